@@ -1,0 +1,71 @@
+package op
+
+// Operation is one thing that several suites can do.
+type Operation struct {
+	Name   string // "aes-gcm/seal"
+	Family string // hash, mac, kdf, cipher, aead, agreement, signature, …
+	Source string // the standard and section that defines it
+	// Timed says what is inside the timed call, and what is set up before
+	// it, the same on all sides unless an Implementation.Note says otherwise.
+	Timed    string
+	Equality Equality
+	// Grid lists the combinations of parameters other than the scale, in
+	// report order. Empty: one case without parameters.
+	Grid [][]Param
+	// Scale is the parameter along which a crossover is looked for.
+	Scale Scale
+	// Input makes the byte strings of a case. Nil where From is set.
+	Input func(s *Seed, c Case) map[string][]byte
+	// From is set where an operation takes what another one made: open
+	// starts from seal, verify from sign.
+	From From
+}
+
+// Scale is one parameter with its values in ascending order. The zero Scale
+// belongs to an operation that has none, such as a signature of a digest.
+type Scale struct {
+	Name   string
+	Values []int
+	Edges  []int // values where implementations tend to break; equality only
+}
+
+// From names the operation whose output becomes an input of this one. The
+// case of that operation has the same parameters, and all its inputs are
+// inputs of this one too.
+type From struct {
+	Operation string // "aes-gcm/seal"
+	Output    string // the input that its output becomes: "ciphertext"
+	Returns   string // the input that comes back: "message"; empty: nothing does
+}
+
+// Cases returns every case of the operation on the given values of its scale,
+// in report order.
+func (o Operation) Cases(values []int) []Case {
+	grid := o.Grid
+	if len(grid) == 0 {
+		grid = [][]Param{nil}
+	}
+	var cases []Case
+	for _, params := range grid {
+		c := Case{Operation: o.Name, Params: params}
+		if o.Scale.Name == "" {
+			cases = append(cases, c)
+			continue
+		}
+		for _, v := range values {
+			cases = append(cases, c.With(o.Scale.Name, v))
+		}
+	}
+	return cases
+}
+
+// Series is the name of the cases that differ in the scale alone.
+func (o Operation) Series(c Case) string {
+	s := Case{Operation: c.Operation}
+	for _, p := range c.Params {
+		if p.Name != o.Scale.Name {
+			s.Params = append(s.Params, p)
+		}
+	}
+	return s.String()
+}
