@@ -26,7 +26,7 @@ func aeads() []Operation {
 // sealed is the origin of an open operation: it takes the ciphertext, the tag
 // at its end (or, in NaCl's layout, at its head), and gives the message back.
 func sealed(operation string) From {
-	return From{Operation: operation, Output: "ciphertext", Returns: "message"}
+	return From{Operation: operation, Output: "ciphertext", Returns: "message", Authentic: true}
 }
 
 func gcmGrid() [][]Param {

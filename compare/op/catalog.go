@@ -51,13 +51,15 @@ func edgeSizes() []int {
 		135, 136, 137, 255, 256, 257, 4095, 4097, 65535, 65536, 65537}
 }
 
-// multiplesOf keeps the values that a block mode without padding accepts.
-func multiplesOf(n int, values []int) []int {
-	return slices.DeleteFunc(slices.Clone(values), func(v int) bool { return v%n != 0 })
-}
-
 // perSize is the scale of an operation on a message of any length.
 func perSize() Scale { return Scale{Name: Size, Values: sizes(), Edges: edgeSizes()} }
+
+// perBlock is the scale of a mode that takes whole blocks of 16 bytes.
+func perBlock() Scale {
+	scale := Scale{Name: Size, Values: sizes(), Multiple: 16}
+	scale.Edges = scale.Accept(edgeSizes())
+	return scale
+}
 
 // each returns one combination of parameters for each value of one parameter.
 func each(name string, values ...int) [][]Param {

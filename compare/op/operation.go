@@ -1,5 +1,7 @@
 package op
 
+import "slices"
+
 // Operation is one thing that several suites can do.
 type Operation struct {
 	Name   string // "aes-gcm/seal"
@@ -27,6 +29,14 @@ type Scale struct {
 	Name   string
 	Values []int
 	Edges  []int // values where implementations tend to break; equality only
+	// Multiple is the number that every value has to be a multiple of, such
+	// as the block size of a mode without padding. 0: any value will do.
+	Multiple int
+}
+
+// Accept returns the values that the scale allows.
+func (s Scale) Accept(values []int) []int {
+	return slices.DeleteFunc(slices.Clone(values), func(v int) bool { return s.Multiple > 0 && v%s.Multiple != 0 })
 }
 
 // From names the operation whose output becomes an input of this one. The
@@ -36,6 +46,8 @@ type From struct {
 	Operation string // "aes-gcm/seal"
 	Output    string // the input that its output becomes: "ciphertext"
 	Returns   string // the input that comes back: "message"; empty: nothing does
+	// Authentic: an output with one bit changed must be refused.
+	Authentic bool
 }
 
 // Cases returns every case of the operation on the given values of its scale,

@@ -39,7 +39,7 @@ func signatures() []Operation {
 // signed is the origin of a verify operation. It gives nothing back: a
 // signature that does not verify is an error.
 func signed(operation string) From {
-	return From{Operation: operation, Output: "signature"}
+	return From{Operation: operation, Output: "signature", Authentic: true}
 }
 
 // digest draws a message and hashes it, so that what is signed is a digest.

@@ -59,6 +59,9 @@ type Row struct {
 	// Missing says why the native side could not take part; the row then
 	// has the pure-Go side measured against itself, or nothing.
 	Missing string `json:"missing,omitempty"`
+	// Control rows have one side on both sides; they measure the machine's
+	// noise, from which the dead band follows.
+	Control bool `json:"control,omitempty"`
 	// Failed says what ended the row: a crash, a deadline, rubbish.
 	Failed  string       `json:"failed,omitempty"`
 	Notes   []string     `json:"notes,omitempty"`

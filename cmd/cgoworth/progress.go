@@ -1,0 +1,95 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"time"
+
+	"github.com/cgoworth/cgoworth/compare/measure"
+	"github.com/jedib0t/go-pretty/v6/progress"
+	"golang.org/x/term"
+)
+
+// meter shows how far a run is: on a terminal a line that changes, elsewhere a
+// plain line from time to time. It never writes during a round of the last row
+// of a sweep more than once in a refresh, so that it does not disturb.
+type meter struct {
+	live    progress.Writer
+	tracker *progress.Tracker
+	plain   io.Writer
+	stage   string // last one said in a plain line
+}
+
+const refresh = 500 * time.Millisecond
+
+func newProgress(w io.Writer) *meter {
+	if !isTerminal(w) {
+		return &meter{plain: w}
+	}
+	live := progress.NewWriter()
+	live.SetOutputWriter(w)
+	live.SetUpdateFrequency(refresh)
+	live.SetMessageLength(58)
+	live.SetTrackerLength(16)
+	live.SetTrackerPosition(progress.PositionRight)
+	live.Style().Visibility.Time = false
+	live.Style().Visibility.Speed = false
+	if os.Getenv("NO_COLOR") == "" {
+		live.Style().Colors = progress.StyleColorsExample
+	}
+	tracker := &progress.Tracker{Message: "starting"}
+	live.AppendTracker(tracker)
+	go live.Render()
+	return &meter{live: live, tracker: tracker}
+}
+
+// show hears an event of a run.
+func (m *meter) show(e measure.Event) {
+	if m.live != nil {
+		m.tracker.UpdateTotal(int64(e.Of))
+		m.tracker.SetValue(int64(e.Done))
+		m.tracker.UpdateMessage(describe(e) + " " + e.Row.Case.String())
+		return
+	}
+	if stage := describe(e); stage != m.stage {
+		m.stage = stage
+		fmt.Fprintf(m.plain, "%s: %d rows%s\n", stage, e.Of, left(e))
+	}
+}
+
+func describe(e measure.Event) string {
+	if e.Stage == measure.StageCheck {
+		return "checking equality"
+	}
+	return fmt.Sprintf("measuring, sweep %d of %d", e.Sweep, max(e.Sweep, e.Sweeps))
+}
+
+func left(e measure.Event) string {
+	if e.Left == 0 {
+		return ""
+	}
+	return fmt.Sprintf(", at most %s left", e.Left.Round(time.Second))
+}
+
+// stop takes the line away; what remains on the terminal is the report.
+func (m *meter) stop() {
+	if m.live == nil {
+		return
+	}
+	m.tracker.MarkAsDone()
+	m.live.Stop()
+	for m.live.IsRenderInProgress() {
+		time.Sleep(refresh / 10)
+	}
+}
+
+// isTerminal reports whether w is a terminal.
+func isTerminal(w io.Writer) bool {
+	f, ok := w.(*os.File)
+	return ok && term.IsTerminal(int(f.Fd()))
+}
+
+// colorful reports whether w is a terminal whose user has not set NO_COLOR
+// (no-color.org).
+func colorful(w io.Writer) bool { return isTerminal(w) && os.Getenv("NO_COLOR") == "" }

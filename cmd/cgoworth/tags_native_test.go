@@ -1,0 +1,5 @@
+//go:build cgo && openssl && sodium
+
+package main
+
+const nativeTags = "openssl,sodium"

@@ -1,0 +1,100 @@
+// Package suitetest is the test that every suite has to pass: the bytes of the
+// pure-Go suite on the whole catalog, an error on whatever is forged or has a
+// wrong length, and no allocation that is not explained.
+package suitetest
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"testing"
+
+	"github.com/cgoworth/cgoworth/compare/op"
+	"github.com/cgoworth/cgoworth/purego"
+)
+
+// seed is the value of the seed of every input; a failure shows the case, which
+// gives its input back.
+const seed = 1
+
+// each runs a test for every operation of the catalog that the suite has.
+func each(t *testing.T, suite op.Suite, test func(*testing.T, op.Operation)) {
+	t.Helper()
+	if suite.Err != nil {
+		t.Fatalf("suite %s cannot be used: %v", suite.Name, suite.Err)
+	}
+	for _, o := range op.Catalog() {
+		if _, ok := suite.Operations[o.Name]; ok {
+			t.Run(o.Name, func(t *testing.T) { test(t, o) })
+		}
+	}
+}
+
+// input makes the input of a case; the pure-Go suite makes what an operation
+// with From starts from.
+func input(t *testing.T, o op.Operation, c op.Case) op.Input {
+	t.Helper()
+	if o.From.Operation == "" {
+		return op.InputOf(o, op.NewSeed(seed), c)
+	}
+	source, ok := op.Find(op.Catalog(), o.From.Operation)
+	if !ok {
+		t.Fatalf("the catalog has %s but not %s", o.Name, o.From.Operation)
+	}
+	in := op.InputOf(source, op.NewSeed(seed), op.Case{Operation: source.Name, Params: c.Params})
+	made, err := call(purego.Suite(), source.Name, in)
+	if err != nil {
+		t.Fatalf("%s: the input of %s cannot be made: %v", c, o.Name, err)
+	}
+	return with(in, o.From.Output, made)
+}
+
+// with returns the input with one byte string changed or added.
+func with(in op.Input, name string, value []byte) op.Input {
+	changed := maps.Clone(in.Bytes)
+	changed[name] = value
+	return op.Input{Bytes: changed, Ints: in.Ints}
+}
+
+// withInt returns the input with one integer changed or added.
+func withInt(in op.Input, name string, value int) op.Input {
+	changed := maps.Clone(in.Ints)
+	changed[name] = value
+	return op.Input{Bytes: in.Bytes, Ints: changed}
+}
+
+// call prepares an operation and makes one call. A panic is an error of its
+// own kind, because a suite has to refuse what it cannot do.
+func call(suite op.Suite, operation string, in op.Input) (out []byte, err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = &panicked{fmt.Sprint(p)}
+		}
+	}()
+	c, err := suite.Operations[operation].Prepare(in)
+	if err != nil {
+		return nil, err
+	}
+	return c(nil)
+}
+
+// panicked is a panic of a suite.
+type panicked struct{ value string }
+
+func (p *panicked) Error() string { return "panic: " + p.value }
+
+// short is the first case of every series, on a small message: enough to see
+// what is refused.
+func short(o op.Operation) []op.Case {
+	if o.Scale.Name == op.Size {
+		return o.Cases([]int{64})
+	}
+	return o.Cases(o.Scale.Values[:min(1, len(o.Scale.Values))])
+}
+
+// all is every case of the operation, on the edges and the measured values.
+func all(o op.Operation) []op.Case {
+	values := slices.Concat(o.Scale.Edges, o.Scale.Values)
+	slices.Sort(values)
+	return o.Cases(slices.Compact(values))
+}

@@ -1,0 +1,167 @@
+package suitetest
+
+import (
+	"bytes"
+	"errors"
+	"math"
+	"slices"
+	"testing"
+
+	"github.com/cgoworth/cgoworth/compare/op"
+)
+
+// RefusesForgeries checks that no operation accepts what was changed on the way.
+func RefusesForgeries(t *testing.T, suite op.Suite) {
+	each(t, suite, func(t *testing.T, o op.Operation) {
+		if !o.From.Authentic {
+			return
+		}
+		for _, c := range short(o) {
+			in := input(t, o, c)
+			if _, err := call(suite, o.Name, in); err != nil {
+				t.Fatalf("%s: refuses what is genuine: %v", c, err)
+			}
+			genuine := in.Bytes[o.From.Output]
+			for _, f := range forgeries(genuine) {
+				t.Run(f.name, func(t *testing.T) {
+					refused(t, suite, o, with(in, o.From.Output, f.value), f.reason)
+				})
+			}
+		}
+	})
+}
+
+// forgery is one way to change a ciphertext or a signature.
+type forgery struct {
+	name   string
+	value  []byte
+	reason string
+}
+
+func forgeries(genuine []byte) []forgery {
+	flipped := func(at int) []byte {
+		b := slices.Clone(genuine)
+		b[at] ^= 1
+		return b
+	}
+	n := len(genuine)
+	return []forgery{
+		{"first bit", flipped(0), "the head of a ciphertext, a tag in NaCl's layout, or the R of a signature"},
+		{"middle bit", flipped(n / 2), "the body of a ciphertext"},
+		{"last bit", flipped(n - 1), "the tag at the end, or the S of a signature"},
+		{"one byte short", genuine[:n-1], "a length that no check of the tag may read past"},
+		{"one byte long", append(slices.Clone(genuine), 0), "a tail that is not authentic"},
+		{"15 bytes", genuine[:15], "shorter than a tag: the sodium binding panics"},
+		{"empty", []byte{}, "no first byte to point at"},
+		{"nil", nil, "a missing name in the input"},
+	}
+}
+
+// exact lists the byte strings that have one length alone. The other ones, of
+// any length: messages, additional data, passwords, salts, the key of HMAC.
+var exact = []struct {
+	name, input, reason string
+}{
+	{"aes-gcm/seal", "key", "AES has three key lengths, and the case says which"},
+	{"aes-gcm/open", "key", "as for seal"},
+	{"chacha20poly1305/seal", "key", "RFC 8439, section 2.8"},
+	{"chacha20poly1305/seal", "nonce", "RFC 8439, section 2.8"},
+	{"chacha20poly1305/open", "key", "as for seal"},
+	{"chacha20poly1305/open", "nonce", "as for seal"},
+	{"secretbox/seal", "key", "the binding panics"},
+	{"secretbox/seal", "nonce", "the binding panics"},
+	{"secretbox/open", "key", "the binding panics"},
+	{"secretbox/open", "nonce", "the binding panics"},
+	{"box/seal", "key", "the binding panics"},
+	{"box/seal", "peer", "the binding panics"},
+	{"box/seal", "nonce", "the binding panics"},
+	{"aes-cbc/encrypt", "key", "AES has three key lengths, and the case says which"},
+	{"aes-cbc/encrypt", "iv", "one block; crypto/cipher panics"},
+	{"aes-cbc/decrypt", "key", "as for encrypt"},
+	{"aes-cbc/decrypt", "iv", "as for encrypt"},
+	{"aes-ctr", "key", "AES has three key lengths, and the case says which"},
+	{"aes-ctr", "iv", "one block; the OpenSSL binding reads past a shorter one"},
+	{"ecdh/p256", "key", "the OpenSSL binding takes any scalar"},
+	{"ecdh/p256", "peer", "the OpenSSL binding takes compressed points too"},
+	{"x25519", "key", "the sodium binding panics"},
+	{"x25519", "peer", "the sodium binding panics"},
+	{"ecdsa-p256/sign", "key", "a scalar has the length of the curve's order"},
+	{"ecdsa-p256/sign", "digest", "the operation signs SHA-256 digests"},
+	{"ecdsa-p256/verify", "public", "an uncompressed point"},
+	{"ecdsa-p256/verify", "digest", "the operation checks SHA-256 digests"},
+	{"ed25519/sign", "key", "all three libraries panic"},
+	{"ed25519/verify", "public", "all three libraries panic"},
+	{"rsa-2048/sign", "key", "DER has one length"},
+	{"rsa-2048/sign", "digest", "the operation signs SHA-256 digests"},
+	{"rsa-2048/verify", "public", "DER has one length"},
+	{"rsa-2048/verify", "digest", "the operation checks SHA-256 digests"},
+}
+
+// RefusesLengths checks that a byte string of a wrong length is an error, and
+// neither a panic nor memory that is not its own.
+func RefusesLengths(t *testing.T, suite op.Suite) {
+	each(t, suite, func(t *testing.T, o op.Operation) {
+		for _, row := range exact {
+			if row.name != o.Name {
+				continue
+			}
+			in := input(t, o, short(o)[0])
+			valid := in.Bytes[row.input]
+			doubled := bytes.Repeat(valid, 2)
+			for _, n := range []int{0, 1, len(valid) - 1, len(valid) + 1, 2 * len(valid)} {
+				refused(t, suite, o, with(in, row.input, doubled[:n:n]), row.input+": "+row.reason)
+			}
+		}
+	})
+}
+
+// RefusesParts checks the block modes, which have no padding here.
+func RefusesParts(t *testing.T, suite op.Suite) {
+	each(t, suite, func(t *testing.T, o op.Operation) {
+		for operation, text := range map[string]string{"aes-cbc/encrypt": "message", "aes-cbc/decrypt": "ciphertext"} {
+			if operation == o.Name {
+				in := input(t, o, short(o)[0])
+				refused(t, suite, o, with(in, text, in.Bytes[text][1:]), "a part of a block: both libraries panic")
+			}
+		}
+	})
+}
+
+// RefusesCounts checks the integers of the key derivations.
+func RefusesCounts(t *testing.T, suite op.Suite) {
+	each(t, suite, func(t *testing.T, o op.Operation) {
+		if o.Family != "kdf" {
+			return
+		}
+		in := input(t, o, short(o)[0])
+		for _, name := range []string{"iterations", "length"} {
+			for _, value := range []int{math.MinInt, -1, 0, math.MaxInt} {
+				refused(t, suite, o, withInt(in, name, value), name+": the libraries disagree, panic, or cut it to 32 bits")
+			}
+		}
+	})
+}
+
+// RefusesGiants checks that nothing longer than op.Longest reaches C. The pages
+// of the buffer are never touched, so it takes addresses and no memory.
+func RefusesGiants(t *testing.T, suite op.Suite) {
+	giant := make([]byte, op.Longest+64)
+	each(t, suite, func(t *testing.T, o op.Operation) {
+		in := input(t, o, short(o)[0])
+		for _, name := range []string{"message", "ciphertext", "aad", "password", "salt"} {
+			if _, used := in.Bytes[name]; used && name != o.From.Returns && !(name == "message" && o.From.Operation != "" && o.From.Output == "ciphertext") {
+				refused(t, suite, o, with(in, name, giant), name+" of more than 1 GiB")
+			}
+		}
+	})
+}
+
+func refused(t *testing.T, suite op.Suite, o op.Operation, in op.Input, reason string) {
+	t.Helper()
+	_, err := call(suite, o.Name, in)
+	if p := (*panicked)(nil); errors.As(err, &p) {
+		t.Errorf("%s: %s panics instead of refusing (%s): %s", o.Name, suite.Name, reason, p.value)
+	} else if err == nil {
+		t.Errorf("%s: %s accepts what it must refuse (%s)", o.Name, suite.Name, reason)
+	}
+}
