@@ -7,6 +7,7 @@ import (
 	"io"
 
 	"github.com/alecthomas/kong"
+	"github.com/cgoworth/cgoworth/compare/result"
 )
 
 // cli is the grammar of the command line.
@@ -56,7 +57,7 @@ func run(ctx context.Context, stdout, stderr io.Writer, args []string) int {
 		kong.Writers(stdout, stderr),
 		kong.Exit(func(code int) { panic(exit(code)) }),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, FlagsLast: true, WrapUpperBound: 100}),
-		profileVars(),
+		kong.Vars{"profiles": profileHelp(), "formats": formatHelp()},
 	)
 	if err != nil {
 		panic(err) // the grammar is wrong
@@ -95,13 +96,34 @@ func status(ctx context.Context, stderr io.Writer, err error) int {
 	if err == nil {
 		return exitEqual
 	}
-	fmt.Fprintln(stderr, "cgoworth:", err)
-	f, ok := errors.AsType[*failure](err)
-	if !ok {
-		return exitTrouble
+	worst := exitTrouble
+	for _, err := range flatten(err) {
+		f := asFailure(err)
+		fmt.Fprintln(stderr, "cgoworth:", f.problem)
+		if f.hint != "" {
+			fmt.Fprintln(stderr, "  to do:", f.hint)
+		}
+		// A mismatch is worse than whatever else went wrong.
+		worst = min(worst, f.status)
 	}
-	if f.hint != "" {
-		fmt.Fprintln(stderr, "  to do:", f.hint)
+	return worst
+}
+
+// flatten takes joined errors apart.
+func flatten(err error) []error {
+	if joined, ok := err.(interface{ Unwrap() []error }); ok {
+		return joined.Unwrap()
 	}
-	return f.status
+	return []error{err}
+}
+
+// asFailure finds the two lines of an error.
+func asFailure(err error) *failure {
+	if f, ok := errors.AsType[*failure](err); ok {
+		return f
+	}
+	if e, ok := errors.AsType[*result.Error](err); ok {
+		return &failure{e.Problem, e.Hint, exitTrouble}
+	}
+	return &failure{err.Error(), "", exitTrouble}
 }

@@ -15,7 +15,7 @@ import (
 const startDeadline = 30 * time.Second
 
 type doctorCmd struct {
-	Workers string `type:"path" placeholder:"DIR" help:"Where the workers are. (default: beside this command)"`
+	Workers string `type:"path" env:"CGOWORTH_WORKERS" placeholder:"DIR" help:"Where the workers are. (default: beside this command)"`
 }
 
 func (doctorCmd) Help() string {

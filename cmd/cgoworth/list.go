@@ -12,7 +12,7 @@ import (
 
 type listCmd struct {
 	choice
-	Workers  string `type:"path" placeholder:"DIR" help:"Where the workers are. (default: beside this command)"`
+	Workers  string `type:"path" env:"CGOWORTH_WORKERS" placeholder:"DIR" help:"Where the workers are. (default: beside this command)"`
 	Markdown bool   `help:"Print a Markdown table."`
 	Long     bool   `short:"l" help:"Say for each operation what is timed and what is not."`
 }

@@ -79,4 +79,3 @@ func TestScripts(t *testing.T) {
 		ContinueOnError: true,
 	})
 }
-

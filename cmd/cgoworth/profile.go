@@ -4,7 +4,6 @@ import (
 	"strings"
 	"time"
 
-	"github.com/alecthomas/kong"
 	"github.com/cgoworth/cgoworth/compare/op"
 )
 
@@ -48,13 +47,13 @@ func findProfile(name string) (profile, error) {
 	return profile{}, trouble(didYouMean(name, profileNames()), "there is no profile %q", name)
 }
 
-// profileVars puts the profiles into the help.
-func profileVars() kong.Option {
+// profileHelp lists the profiles for the help.
+func profileHelp() string {
 	var docs []string
 	for _, p := range profiles() {
 		docs = append(docs, p.name+" ("+p.doc+")")
 	}
-	return kong.Vars{"profiles": strings.Join(docs, ", ")}
+	return strings.Join(docs, ", ")
 }
 
 // values is the part of an operation's scale that the profile measures.

@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"strings"
 	"time"
 
 	"github.com/cgoworth/cgoworth/compare/measure"
@@ -10,6 +11,7 @@ import (
 	"github.com/cgoworth/cgoworth/compare/result"
 	"github.com/cgoworth/cgoworth/compare/sample"
 	"github.com/cgoworth/cgoworth/compare/stat"
+	"github.com/cgoworth/cgoworth/compare/worker"
 )
 
 type runCmd struct {
@@ -114,6 +116,40 @@ func (c *runCmd) begin(p profile, pairing *pairing) *result.Run {
 		plan.Rounds = c.Rounds
 	}
 	return newRun(plan, pairing.builds)
+}
+
+// command is the command line that makes this run again, without the folders,
+// which are somebody's own.
+func (c *runCmd) command() string {
+	words := append([]string{"cgoworth", "run"}, c.Patterns...)
+	if c.NoNative {
+		words = append(words, "--no-native")
+	}
+	flag := func(set bool, name string, value any) {
+		if set {
+			words = append(words, fmt.Sprintf("--%s=%v", name, value))
+		}
+	}
+	flag(true, "profile", c.Profile)
+	flag(len(c.Sizes) > 0, "sizes", strings.Join(c.Sizes, ","))
+	flag(c.A != "native", "a", sideName(c.A))
+	flag(c.B != "purego/go", "b", sideName(c.B))
+	flag(len(c.Suites) > 0, "suites", strings.Join(c.Suites, ","))
+	flag(c.Budget > 0, "budget", c.Budget)
+	flag(c.Width > 0, "width", fmt.Sprintf("%g%%", 100*float64(c.Width)))
+	flag(c.Processes > 0, "processes", c.Processes)
+	flag(c.Rounds > 0, "rounds", c.Rounds)
+	flag(c.Batch != 200*time.Microsecond, "batch", c.Batch)
+	flag(true, "seed", c.Seed)
+	return strings.Join(words, " ")
+}
+
+// sideName leaves the folders of a worker out that was given by its path.
+func sideName(text string) string {
+	if side, err := worker.ParseSide(text); err == nil {
+		return side.String()
+	}
+	return text
 }
 
 func (c *runCmd) measure(t *terminal, catalog []op.Operation, p profile, pairing *pairing, rows []*measure.Row) (measure.Outcome, error) {

@@ -18,7 +18,7 @@ type sides struct {
 	B        string        `default:"purego/go" placeholder:"SIDE" help:"Side b. (default: purego/go)"`
 	Suites   []string      `placeholder:"SUITE" help:"Take only these suites of side a: openssl, sodium."`
 	NoNative bool          `help:"Leave the native side out: pure Go is checked and timed against itself."`
-	Workers  string        `type:"path" placeholder:"DIR" help:"Where the workers are. (default: beside this command)"`
+	Workers  string        `type:"path" env:"CGOWORTH_WORKERS" placeholder:"DIR" help:"Where the workers are. (default: beside this command)"`
 	Deadline time.Duration `default:"30s" help:"How long a worker may take for one answer before it counts as hung."`
 }
 

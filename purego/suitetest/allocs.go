@@ -6,19 +6,12 @@ import (
 	"github.com/cgoworth/cgoworth/compare/op"
 )
 
-// Allocation is an operation whose calls allocate, and why.
-type Allocation struct{ Operation, Reason string }
-
 // Allocations checks that a call with room in dst allocates nothing, but for
-// the operations that are listed; and that these still do allocate.
-func Allocations(t *testing.T, suite op.Suite, known []Allocation) {
-	explained := make(map[string]string)
-	for _, a := range known {
-		explained[a.Operation] = a.Reason
-	}
+// the operations that have a reason; and that these still do allocate.
+func Allocations(t *testing.T, suite op.Suite, reasons map[string]string) {
 	each(t, suite, func(t *testing.T, o op.Operation) {
 		allocs := count(t, suite, o)
-		reason, listed := explained[o.Name]
+		reason, listed := reasons[o.Name]
 		switch {
 		case !listed && allocs > 0:
 			t.Errorf("%v allocations in a call; none is explained", allocs)

@@ -117,12 +117,11 @@ func RefusesLengths(t *testing.T, suite op.Suite) {
 
 // RefusesParts checks the block modes, which have no padding here.
 func RefusesParts(t *testing.T, suite op.Suite) {
+	text := map[string]string{"aes-cbc/encrypt": "message", "aes-cbc/decrypt": "ciphertext"}
 	each(t, suite, func(t *testing.T, o op.Operation) {
-		for operation, text := range map[string]string{"aes-cbc/encrypt": "message", "aes-cbc/decrypt": "ciphertext"} {
-			if operation == o.Name {
-				in := input(t, o, short(o)[0])
-				refused(t, suite, o, with(in, text, in.Bytes[text][1:]), "a part of a block: both libraries panic")
-			}
+		if name, ok := text[o.Name]; ok {
+			in := input(t, o, short(o)[0])
+			refused(t, suite, o, with(in, name, in.Bytes[name][1:]), "a part of a block: both libraries panic")
 		}
 	})
 }
@@ -149,7 +148,7 @@ func RefusesGiants(t *testing.T, suite op.Suite) {
 	each(t, suite, func(t *testing.T, o op.Operation) {
 		in := input(t, o, short(o)[0])
 		for _, name := range []string{"message", "ciphertext", "aad", "password", "salt"} {
-			if _, used := in.Bytes[name]; used && name != o.From.Returns && !(name == "message" && o.From.Operation != "" && o.From.Output == "ciphertext") {
+			if _, used := in.Bytes[name]; used && name != o.From.Returns {
 				refused(t, suite, o, with(in, name, giant), name+" of more than 1 GiB")
 			}
 		}

@@ -1,0 +1,107 @@
+package op
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+func TestCatalogIsWhole(t *testing.T) {
+	catalog, seen := Catalog(), make(map[string]bool)
+	for _, o := range catalog {
+		if seen[o.Name] {
+			t.Errorf("%s stands twice in the catalog", o.Name)
+		}
+		seen[o.Name] = true
+		if o.Family == "" || o.Source == "" || o.Timed == "" {
+			t.Errorf("%s does not say its family, its source or what is timed", o.Name)
+		}
+		if o.Equality != Identical && o.Equality != Cross {
+			t.Errorf("%s owes the equality %q", o.Name, o.Equality)
+		}
+		if (o.Input == nil) == (o.From.Operation == "") {
+			t.Errorf("%s needs either inputs of its own or an operation to start from", o.Name)
+		}
+		if !slices.IsSorted(o.Scale.Values) {
+			t.Errorf("%s has a scale that does not ascend: %v", o.Name, o.Scale.Values)
+		}
+	}
+	for _, o := range catalog {
+		if from := o.From.Operation; from != "" && !seen[from] {
+			t.Errorf("%s starts from %s, which the catalog lacks", o.Name, from)
+		}
+		if o.Equality == Cross && !slices.ContainsFunc(catalog, func(i Operation) bool { return i.From.Operation == o.Name }) {
+			t.Errorf("%s is randomised, and nothing opens what it makes", o.Name)
+		}
+	}
+}
+
+func TestFromHasTheSameCases(t *testing.T) {
+	catalog := Catalog()
+	for _, o := range catalog {
+		if o.From.Operation == "" {
+			continue
+		}
+		source, _ := Find(catalog, o.From.Operation)
+		if diff := cmp.Diff(source.Grid, o.Grid); diff != "" {
+			t.Errorf("%s and %s differ in their parameters:\n%s", source.Name, o.Name, diff)
+		}
+	}
+}
+
+func TestInputs(t *testing.T) {
+	for _, o := range Catalog() {
+		if o.Input == nil {
+			continue
+		}
+		for _, c := range o.Cases(o.Scale.Values[:min(1, len(o.Scale.Values))]) {
+			first, again := InputOf(o, NewSeed(1), c), InputOf(o, NewSeed(1), c)
+			if diff := cmp.Diff(first, again); diff != "" {
+				t.Errorf("%s: the same seed gives other inputs:\n%s", c, diff)
+			}
+			if other := InputOf(o, NewSeed(2), c); cmp.Equal(first, other) {
+				t.Errorf("%s: another seed gives the same inputs", c)
+			}
+			if n, ok := c.Param(Size); ok && len(first.Bytes["message"]) != n {
+				t.Errorf("%s: a message of %d bytes", c, len(first.Bytes["message"]))
+			}
+		}
+	}
+}
+
+func TestPattern(t *testing.T) {
+	gcm := Operation{Name: "aes-gcm/seal", Family: "aead"}
+	c := Case{Operation: gcm.Name}.With("key", 256).With(Size, 16)
+	tests := []struct {
+		pattern, reason string
+		want            bool
+	}{
+		{"aes-gcm/seal", "an operation", true},
+		{"aes-gcm", "the start of one", true},
+		{"aes-gcm/seal/key=256/size=16", "a case", true},
+		{"aes-gcm/seal/key=256/size=1", "a size is not the start of another one", false},
+		{"aead", "a family", true},
+		{"aes", "a part of a name is not the start of one", false},
+		{"*/seal", "a star stands for anything", true},
+		{"aes-*/size=16", "also across slashes", true},
+		{"*", "everything", true},
+		{"", "nothing is named", false},
+		{"(", "no pattern is a syntax error", false},
+	}
+	for _, test := range tests {
+		t.Run(test.pattern, func(t *testing.T) {
+			if got := NewPattern(test.pattern).Matches(gcm, c); got != test.want {
+				t.Errorf("%s: %q matches %s: %v", test.reason, test.pattern, c, got)
+			}
+		})
+	}
+}
+
+func TestSeries(t *testing.T) {
+	o := Operation{Name: "aes-gcm/seal", Scale: Scale{Name: Size}}
+	c := Case{Operation: o.Name}.With("key", 256).With(Size, 16)
+	if got, want := o.Series(c), "aes-gcm/seal/key=256"; got != want {
+		t.Errorf("series of %s: %s, want %s", c, got, want)
+	}
+}

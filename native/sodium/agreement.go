@@ -1,0 +1,36 @@
+//go:build cgo && sodium
+
+package sodium
+
+import (
+	"crypto/ecdh"
+
+	"github.com/jamesruan/sodium"
+
+	"github.com/cgoworth/cgoworth/compare/op"
+)
+
+func x25519(in op.Input) (op.Call, error) {
+	if err := checkAgreement(in); err != nil {
+		return nil, err
+	}
+	key, peer := sodium.Scalar{Bytes: in.Bytes["key"]}, sodium.Scalar{Bytes: in.Bytes["peer"]}
+	return func(dst []byte) ([]byte, error) {
+		return sodium.CryptoScalarmult(key, peer).Bytes, nil
+	}, nil
+}
+
+// checkAgreement tries the key agreement with crypto/ecdh, which has an error
+// for a wrong length and for a point of low order: the binding panics on both.
+func checkAgreement(in op.Input) error {
+	key, err := ecdh.X25519().NewPrivateKey(in.Bytes["key"])
+	if err != nil {
+		return err
+	}
+	peer, err := ecdh.X25519().NewPublicKey(in.Bytes["peer"])
+	if err != nil {
+		return err
+	}
+	_, err = key.ECDH(peer)
+	return err
+}

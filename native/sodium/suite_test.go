@@ -1,0 +1,53 @@
+//go:build cgo && sodium
+
+package sodium
+
+import (
+	"testing"
+
+	"github.com/cgoworth/cgoworth/compare/op"
+	"github.com/cgoworth/cgoworth/purego/suitetest"
+)
+
+func TestEqualsPureGo(t *testing.T)     { suitetest.Equal(t, Suite()) }
+func TestRefusesForgeries(t *testing.T) { suitetest.RefusesForgeries(t, Suite()) }
+func TestRefusesLengths(t *testing.T)   { suitetest.RefusesLengths(t, Suite()) }
+func TestRefusesGiants(t *testing.T)    { suitetest.RefusesGiants(t, Suite()) }
+
+func TestAllocations(t *testing.T) {
+	suitetest.Allocations(t, Suite(), map[string]string{
+		"blake2b-256":           "the binding makes the state and a copy of the digest",
+		"chacha20poly1305/seal": "the binding makes the output; its checks box key and nonce",
+		"chacha20poly1305/open": "the binding makes the output; its checks box key and nonce",
+		"secretbox/seal":        "the binding makes the output; its checks box key and nonce",
+		"secretbox/open":        "the binding makes the output; its checks box key and nonce",
+		"box/seal":              "the binding makes the output; its checks box keys and nonce",
+		"x25519":                "the binding makes the output; its checks box scalar and point",
+		"ed25519/sign":          "the binding makes the output; its checks box the key",
+		"ed25519/verify":        "the checks of the binding box key and signature",
+	})
+}
+
+// The binding panics on a shared secret of zeros; its callers get an error.
+func TestRefusesPointsOfLowOrder(t *testing.T) {
+	rows := []struct {
+		name   string
+		point  [32]byte
+		reason string
+	}{
+		{"zero", [32]byte{}, "order 2: the shared secret is zero (RFC 7748, section 6.1)"},
+		{"one", [32]byte{1}, "order 4: the shared secret is zero"},
+	}
+	for _, row := range rows {
+		for _, operation := range []string{"x25519", "box/seal"} {
+			t.Run(operation+"/"+row.name, func(t *testing.T) {
+				_, err := Suite().Operations[operation].Prepare(op.Input{Bytes: map[string][]byte{
+					"key": make([]byte, 32), "peer": row.point[:], "nonce": make([]byte, 24),
+				}})
+				if err == nil {
+					t.Errorf("accepted a point of low order (%s)", row.reason)
+				}
+			})
+		}
+	}
+}
