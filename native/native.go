@@ -5,11 +5,12 @@ package native
 
 import (
 	"github.com/cgoworth/cgoworth/compare/op"
+	"github.com/cgoworth/cgoworth/native/direct"
 	"github.com/cgoworth/cgoworth/native/openssl"
 	"github.com/cgoworth/cgoworth/native/sodium"
 )
 
 // Suites returns the native suites, usable or not.
 func Suites() []op.Suite {
-	return []op.Suite{openssl.Suite(), sodium.Suite()}
+	return []op.Suite{openssl.Suite(), sodium.Suite(), direct.Suite()}
 }

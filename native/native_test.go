@@ -14,7 +14,7 @@ func TestSuitesInReportOrder(t *testing.T) {
 	for _, s := range Suites() {
 		names = append(names, s.Name)
 	}
-	if diff := cmp.Diff([]string{"openssl", "sodium"}, names); diff != "" {
+	if diff := cmp.Diff([]string{"openssl", "sodium", "direct"}, names); diff != "" {
 		t.Errorf("names (-want +got):\n%s", diff)
 	}
 }

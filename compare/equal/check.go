@@ -14,7 +14,12 @@ func Check(catalog []op.Operation, o op.Operation, in op.Input, a, b Side) (mism
 	if err != nil || mismatch != "" {
 		return mismatch, err
 	}
-	if o.Equality == op.Cross {
+	switch {
+	case o.Equality == op.Drawn:
+		return drawn(o, in, made, a, b)
+	case o.Use.Operation != "":
+		return used(catalog, o, made, a, b)
+	case o.Equality == op.Cross:
 		return crossed(catalog, o, in, made, a, b)
 	}
 	if mismatch := Window(a.Name, made[0], b.Name, made[1]); mismatch != "" {

@@ -14,7 +14,7 @@ func agreements() []Operation {
 				return in
 			}},
 		{Name: "x25519", Family: "agreement", Source: "RFC 7748, section 5",
-			Timed:    "The shared secret of a 32-byte scalar and a 32-byte point, from raw bytes to raw bytes.",
+			Timed:    "The shared secret with a peer's 32-byte point, which is parsed in the call; the private key is set up before.",
 			Equality: Identical,
 			Input: func(s *Seed, c Case) map[string][]byte {
 				in := make(map[string][]byte)

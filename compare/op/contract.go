@@ -63,4 +63,7 @@ const (
 	// Cross: the output is randomised, so each side must open or verify
 	// what the other side made.
 	Cross Equality = "cross"
+	// Drawn: the output is random and nothing can be checked but its length,
+	// and that two draws differ.
+	Drawn Equality = "drawn"
 )

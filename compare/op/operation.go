@@ -14,6 +14,9 @@ type Operation struct {
 	// Grid lists the combinations of parameters other than the scale, in
 	// report order. Empty: one case without parameters.
 	Grid [][]Param
+	// Variants are further combinations. They are proven equal like the
+	// others, and measured where a profile or a user names them.
+	Variants [][]Param
 	// Scale is the parameter along which a crossover is looked for.
 	Scale Scale
 	// Input makes the byte strings of a case. Nil where From is set.
@@ -21,6 +24,16 @@ type Operation struct {
 	// From is set where an operation takes what another one made: open
 	// starts from seal, verify from sign.
 	From From
+	// Use is set where the output is a fresh key: both suites put it to the
+	// same use, and get the same from it.
+	Use Use
+}
+
+// Use names the operation that takes an output as one of its inputs. Its other
+// inputs are those of its first case.
+type Use struct {
+	Operation string // "ed25519/sign"
+	Input     string // the input that the output becomes: "key"
 }
 
 // Scale is one parameter with its values in ascending order. The zero Scale
@@ -53,7 +66,18 @@ type From struct {
 // Cases returns every case of the operation on the given values of its scale,
 // in report order.
 func (o Operation) Cases(values []int) []Case {
-	grid := o.Grid
+	return o.cases(o.Grid, values)
+}
+
+// VariantCases is Cases for the variants.
+func (o Operation) VariantCases(values []int) []Case {
+	if len(o.Variants) == 0 {
+		return nil
+	}
+	return o.cases(o.Variants, values)
+}
+
+func (o Operation) cases(grid [][]Param, values []int) []Case {
 	if len(grid) == 0 {
 		grid = [][]Param{nil}
 	}
