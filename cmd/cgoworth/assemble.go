@@ -22,7 +22,7 @@ func now() time.Time { return time.Now().UTC().Truncate(time.Second) }
 func finish(run *result.Run, rows []*measure.Row, outcome measure.Outcome, complete bool) {
 	run.Finished, run.Complete = now(), complete
 	run.Plan.Processes = outcome.Processes
-	run.Warnings = outcome.Warnings
+	run.Sweeps, run.Warnings = outcome.Sweeps, outcome.Warnings
 	for _, row := range rows {
 		run.Rows = append(run.Rows, fileRow(row))
 	}

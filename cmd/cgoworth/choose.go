@@ -14,29 +14,48 @@ type choice struct {
 	Patterns []string `arg:"" optional:"" name:"operation" help:"Operations to compare, by name (aes-gcm/seal), the start of one (aes-gcm), a family (aead) or with * (*/sign). All where none is named."`
 }
 
-// cases returns the chosen cases, in report order. Values gives the values of
-// an operation's scale.
-func (c choice) cases(catalog []op.Operation, values func(op.Scale) []int) ([]op.Case, error) {
+// scope is the part of an operation's cases that a pattern chooses from.
+type scope struct {
+	values   func(op.Scale) []int
+	variants bool // also where the pattern names no parameter
+}
+
+// everything is each value of each scale.
+func everything(s op.Scale) []int { return s.Values }
+
+// cases returns the chosen cases, in report order.
+func (c choice) cases(catalog []op.Operation, from scope) ([]op.Case, error) {
 	patterns := c.Patterns
 	if len(patterns) == 0 {
 		patterns = []string{"*"}
 	}
 	var cases []op.Case
 	for _, text := range patterns {
-		found := matching(catalog, op.NewPattern(text), values)
+		found := matching(catalog, text, from)
 		if len(found) == 0 {
 			return nil, trouble(didYouMean(text, names(catalog)), "no operation matches %q", text)
 		}
 		cases = append(cases, found...)
 	}
-	return inOrder(catalog, cases, values), nil
+	return inOrder(catalog, cases), nil
 }
 
-func matching(catalog []op.Operation, p op.Pattern, values func(op.Scale) []int) []op.Case {
+// matching returns the cases that a pattern chooses. A case that is named in
+// full need not be in the catalog's lists at all.
+func matching(catalog []op.Operation, text string, from scope) []op.Case {
+	if c, ok := op.ParseCase(catalog, text); ok {
+		return []op.Case{c}
+	}
+	pattern := op.NewPattern(text)
 	var cases []op.Case
 	for _, o := range catalog {
-		for _, c := range o.Cases(values(o.Scale)) {
-			if p.Matches(o, c) {
+		values := from.values(o.Scale)
+		offered := o.Cases(values)
+		if from.variants || strings.Contains(text, "=") {
+			offered = append(offered, o.VariantCases(values)...)
+		}
+		for _, c := range offered {
+			if pattern.Matches(o, c) {
 				cases = append(cases, c)
 			}
 		}
@@ -44,14 +63,20 @@ func matching(catalog []op.Operation, p op.Pattern, values func(op.Scale) []int)
 	return cases
 }
 
-// inOrder puts cases into the order of the catalog, each once.
-func inOrder(catalog []op.Operation, chosen []op.Case, values func(op.Scale) []int) []op.Case {
-	wanted := make(map[string]bool)
-	for _, c := range chosen {
-		wanted[c.String()] = true
+// inOrder puts the operations into the order of the catalog, and keeps each
+// case once.
+func inOrder(catalog []op.Operation, cases []op.Case) []op.Case {
+	position := make(map[string]int)
+	for i, o := range catalog {
+		position[o.Name] = i
 	}
-	return slices.DeleteFunc(matching(catalog, op.NewPattern("*"), values),
-		func(c op.Case) bool { return !wanted[c.String()] })
+	slices.SortStableFunc(cases, func(a, b op.Case) int { return position[a.Operation] - position[b.Operation] })
+	seen := make(map[string]bool)
+	return slices.DeleteFunc(cases, func(c op.Case) bool {
+		again := seen[c.String()]
+		seen[c.String()] = true
+		return again
+	})
 }
 
 // names are the words that a pattern may have been meant to be.

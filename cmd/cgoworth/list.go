@@ -28,7 +28,7 @@ func (listCmd) Help() string {
 
 func (c *listCmd) Run(t *terminal) error {
 	catalog := op.Catalog()
-	cases, err := c.cases(catalog, func(s op.Scale) []int { return s.Values })
+	cases, err := c.cases(catalog, scope{values: everything})
 	if err != nil {
 		return err
 	}

@@ -28,7 +28,7 @@ func (c *verifyCmd) Run(t *terminal) error {
 		return trouble("such as: --seeds 10", "--seeds %d is not a number of seeds", c.Seeds)
 	}
 	catalog := op.Catalog()
-	cases, err := c.cases(catalog, func(s op.Scale) []int { return s.Values })
+	cases, err := c.cases(catalog, scope{everything, true})
 	if err != nil {
 		return err
 	}

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/cgoworth/cgoworth/compare/equal"
+	"github.com/cgoworth/cgoworth/compare/machine"
 )
 
 // ErrBudget says that not one round of every row fits the budget.
@@ -20,8 +21,9 @@ const processCost = 10 * time.Millisecond
 type Outcome struct {
 	Processes int // planned for each row
 	Rounds    int // wanted in each process
-	Sweeps    int // begun
-	Warnings  []string
+	// Sweeps says what else happened on the machine in each sweep begun.
+	Sweeps   []machine.Disturbance
+	Warnings []string
 }
 
 // Run checks, calibrates and measures the rows. It fills them in as it goes,
@@ -63,26 +65,35 @@ func remaining(rows []*Row) []*Row {
 // sweeps passes over all rows, in a new order each time so that a bad minute
 // of the machine spreads over all of them, until the plan or the time is out.
 func (cfg *Config) sweeps(ctx context.Context, out *Outcome, live []*Row, rounds map[*Row]int, end time.Time) error {
-	for len(live) > 0 && (out.Sweeps < out.Processes || cfg.Spend) {
-		out.Sweeps++
-		rng := rand.New(rand.NewPCG(cfg.Seed, uint64(out.Sweeps)))
-		rng.Shuffle(len(live), func(i, j int) { live[i], live[j] = live[j], live[i] })
-		for i, row := range live {
-			if ctx.Err() != nil {
-				return ctx.Err()
-			}
-			if time.Until(end) < time.Duration(rounds[row])*row.round {
-				return nil
-			}
-			cfg.event(Event{Stage: StageMeasure, Row: row, Sweep: out.Sweeps, Sweeps: out.Processes,
-				Done: i, Of: len(live), Left: time.Until(end)})
-			if err := cfg.process(ctx, row, rounds[row], out.Sweeps, rng); err != nil && ctx.Err() == nil {
-				row.Failed = err.Error()
-			}
+	for n := 1; len(live) > 0 && (n <= out.Processes || cfg.Spend); n++ {
+		before := machine.Now()
+		more, err := cfg.sweep(ctx, n, out.Processes, live, rounds, end)
+		out.Sweeps = append(out.Sweeps, machine.Now().Since(before))
+		if err != nil || !more {
+			return err
 		}
 		live = cfg.unfinished(live)
 	}
 	return nil
+}
+
+// sweep measures each row once. It returns false where the time is out.
+func (cfg *Config) sweep(ctx context.Context, n, of int, live []*Row, rounds map[*Row]int, end time.Time) (more bool, err error) {
+	rng := rand.New(rand.NewPCG(cfg.Seed, uint64(n)))
+	rng.Shuffle(len(live), func(i, j int) { live[i], live[j] = live[j], live[i] })
+	for i, row := range live {
+		if time.Until(end) < time.Duration(rounds[row])*row.round {
+			return false, nil
+		}
+		cfg.event(Event{Stage: StageMeasure, Row: row, Sweep: n, Sweeps: of, Done: i, Of: len(live), Left: time.Until(end)})
+		if err := cfg.process(ctx, row, rounds[row], n, rng); err != nil && ctx.Err() == nil {
+			row.Failed = err.Error()
+		}
+		if ctx.Err() != nil {
+			return false, ctx.Err()
+		}
+	}
+	return true, nil
 }
 
 // unfinished drops the rows that failed, and those whose interval is narrow

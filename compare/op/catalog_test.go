@@ -98,6 +98,31 @@ func TestPattern(t *testing.T) {
 	}
 }
 
+func TestParseCase(t *testing.T) {
+	tests := []struct {
+		text, reason string
+		want         bool
+	}{
+		{"aes-cbc/encrypt/key=256/size=4096", "a case of the catalog", true},
+		{"aes-cbc/encrypt/key=128/size=48", "other values", true},
+		{"ecdh/p256", "an operation without parameters", true},
+		{"aes-cbc/encrypt/key=256", "a parameter is missing", false},
+		{"aes-cbc/encrypt/size=16/key=256", "another order", false},
+		{"aes-cbc/encrypt/key=256/size=-1", "a negative value", false},
+		{"aes-cbc/encrypt/key=256/size=99999999999", "more than the longest message", false},
+		{"aes-cbc/encrypt/key=256/size=1/size=2", "a parameter twice", false},
+		{"sha2567/size=1", "an operation that only starts alike", false},
+	}
+	for _, test := range tests {
+		t.Run(test.text, func(t *testing.T) {
+			c, ok := ParseCase(Catalog(), test.text)
+			if ok != test.want || ok && c.String() != test.text {
+				t.Errorf("%s: got %v, %v", test.reason, c, ok)
+			}
+		})
+	}
+}
+
 func TestSeries(t *testing.T) {
 	o := Operation{Name: "aes-gcm/seal", Scale: Scale{Name: Size}}
 	c := Case{Operation: o.Name}.With("key", 256).With(Size, 16)

@@ -20,6 +20,8 @@ type Side struct {
 	Allocs float64 `json:"allocs_per_call"`
 	Bytes  float64 `json:"bytes_per_call"`
 	Peak   int64   `json:"peak_over_idle_bytes"`
+	// Collections counts garbage collections over all rounds.
+	Collections int64 `json:"collections"`
 }
 
 // Summary is what one row says. Its ratio is the time of b divided by the time
@@ -45,6 +47,9 @@ type Summary struct {
 	// Detectable is the smallest difference from 1 that this row could have
 	// told from the dead band, as a fraction: 0.02 is 2 %.
 	Detectable float64 `json:"detectable"`
+	// Longer is how many times as many processes an inconclusive row would
+	// need; 0 where the row has a verdict.
+	Longer float64 `json:"longer,omitempty"`
 
 	A Side `json:"a"`
 	B Side `json:"b"`
@@ -52,6 +57,13 @@ type Summary struct {
 	TotalRatio float64  `json:"total_ratio"` // by total time: what garbage collection adds is in it
 	MinRatio   float64  `json:"min_ratio"`   // by the fastest batch of each side: a second opinion
 	Warnings   []string `json:"warnings,omitempty"`
+
+	// What Judge works on, in logs: the estimate, the same without disturbed
+	// rounds, the medians of the processes in ascending order, and the
+	// intervals at 95 % and at 90 %.
+	center, calm float64
+	medians      []float64
+	outer, inner span
 }
 
 // Verdict is the answer of one row.

@@ -1,0 +1,6 @@
+//go:build !linux
+
+package machine
+
+// governor is known on Linux alone.
+func governor() string { return "" }

@@ -1,0 +1,9 @@
+#!/bin/sh
+# Builds everything without cgo for a platform of each kind that Go supports.
+set -eu
+
+for platform in darwin/arm64 windows/amd64 linux/arm64 linux/386 linux/riscv64 freebsd/amd64 openbsd/amd64 \
+	netbsd/arm64 android/arm64 illumos/amd64 plan9/amd64 js/wasm wasip1/wasm; do
+	echo "$platform"
+	GOOS=${platform%/*} GOARCH=${platform#*/} CGO_ENABLED=0 go build ./...
+done
