@@ -22,7 +22,7 @@ type profile struct {
 func profiles() []profile {
 	return []profile{
 		{name: "quick", doc: "a smoke test of at most 60 s: everything runs and is equal; its figures are not to be read",
-			every: 4, processes: 2, rounds: 8, budget: 40 * time.Second, smoke: true},
+			every: 4, processes: 6, rounds: 8, budget: 40 * time.Second, smoke: true},
 		{name: "standard", doc: "every second size in at most 5 minutes",
 			every: 2, processes: 10, rounds: 40, budget: 4 * time.Minute},
 		{name: "full", doc: "every size in at most 30 minutes",

@@ -12,16 +12,20 @@ import (
 )
 
 // meter shows how far a run is: on a terminal a line that changes, elsewhere a
-// plain line from time to time. It never writes during a round of the last row
-// of a sweep more than once in a refresh, so that it does not disturb.
+// plain line from time to time. It writes seldom, for it shares the machine
+// with what is being measured.
 type meter struct {
 	live    progress.Writer
 	tracker *progress.Tracker
 	plain   io.Writer
-	stage   string // last one said in a plain line
+	said    time.Time     // when the last plain line was written
+	stage   measure.Stage // that it was about
 }
 
-const refresh = 500 * time.Millisecond
+const (
+	refresh = 500 * time.Millisecond // of the line on a terminal
+	pause   = 10 * time.Second       // between plain lines
+)
 
 func newProgress(w io.Writer) *meter {
 	if !isTerminal(w) {
@@ -52,9 +56,9 @@ func (m *meter) show(e measure.Event) {
 		m.tracker.UpdateMessage(describe(e) + " " + e.Row.Case.String())
 		return
 	}
-	if stage := describe(e); stage != m.stage {
-		m.stage = stage
-		fmt.Fprintf(m.plain, "%s: %d rows%s\n", stage, e.Of, left(e))
+	if e.Stage != m.stage || time.Since(m.said) > pause {
+		m.stage, m.said = e.Stage, time.Now()
+		fmt.Fprintf(m.plain, "%s: row %d of %d%s\n", describe(e), e.Done+1, e.Of, left(e))
 	}
 }
 

@@ -167,20 +167,24 @@ func (c *runCmd) measure(t *terminal, catalog []op.Operation, p profile, pairing
 
 // verdict is the failure of a run with a row that is not equal, or was lost.
 func verdict(run *result.Run) error {
-	unequal, lost := 0, 0
+	rows, unequal, lost := 0, 0, 0
 	for _, row := range run.Rows {
-		if row.Equality.Mismatch != "" {
+		switch {
+		case row.Control:
+			continue
+		case row.Equality.Mismatch != "":
 			unequal++
-		} else if row.Failed != "" {
+		case row.Failed != "":
 			lost++
 		}
+		rows++
 	}
 	if unequal > 0 {
-		return &failure{fmt.Sprintf("%d of %d rows are not equal", unequal, len(run.Rows)),
+		return &failure{fmt.Sprintf("%d of %d rows are not equal", unequal, rows),
 			"the report shows the first differing byte of each", exitMismatch}
 	}
 	if lost > 0 {
-		return trouble("the report says what happened to each", "%d of %d rows were lost", lost, len(run.Rows))
+		return trouble("the report says what happened to each", "%d of %d rows were lost", lost, rows)
 	}
 	return nil
 }

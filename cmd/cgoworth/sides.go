@@ -98,8 +98,8 @@ func (p *pairing) offer(ctx context.Context, text string, deadline time.Duration
 		return offer, nil
 	}
 	defer w.Close()
-	p.keep(w.Identity)
 	offer.Suites = chosen(w.Identity, suite)
+	p.keep(w.Identity, offer.Suites)
 	if len(offer.Suites) == 0 {
 		return offer, trouble("run: cgoworth doctor", "the %s worker has no suite %q", w.Identity.Build, suite)
 	}
@@ -117,12 +117,15 @@ func chosen(id worker.Identity, name string) []worker.Suite {
 	return suites
 }
 
-func (p *pairing) keep(id worker.Identity) {
-	for _, known := range p.builds {
-		if known.Build == id.Build {
+// keep notes what a worker said of itself and of the suites that take part.
+func (p *pairing) keep(id worker.Identity, suites []worker.Suite) {
+	for i := range p.builds {
+		if known := &p.builds[i]; known.Build == id.Build {
+			known.Suites = append(known.Suites, suites...)
 			return
 		}
 	}
+	id.Suites = slices.Clone(suites)
 	p.builds = append(p.builds, id)
 }
 

@@ -40,15 +40,18 @@ func (d *decoder) explain(err error) error {
 
 // place says where in the file the decoder was. It names known fields only.
 func (d *decoder) place() string {
-	if d.row > 0 {
+	switch {
+	case d.row > 0:
 		return fmt.Sprintf("in row %d", d.row)
+	case d.at == "":
+		return "at its start"
 	}
 	for _, f := range (&Run{}).fields() {
 		if f.name == d.at {
 			return "in its " + f.name
 		}
 	}
-	return "before its end"
+	return "in a field that is not known here"
 }
 
 // oneLine keeps an explanation on one line, and within reason.

@@ -79,7 +79,6 @@ func (d *decoder) version1() (*Run, error) {
 			return nil, err
 		}
 	}
-	d.at = ""
 	if _, err := d.json.Token(); err != nil { // the closing brace
 		return nil, err
 	}

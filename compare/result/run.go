@@ -28,6 +28,8 @@ type Run struct {
 	// Builds are the workers that took part, as they described themselves.
 	Builds []worker.Identity `json:"builds"`
 	Rows   []Row             `json:"rows"`
+	// Sweeps says what else happened on the machine in each sweep.
+	Sweeps []machine.Disturbance `json:"sweeps"`
 	// Totals and Warnings concern the run as a whole.
 	Totals   stat.Totals `json:"totals"`
 	Warnings []string    `json:"warnings,omitempty"`

@@ -30,6 +30,7 @@ func (run *Run) fields() []field {
 		{"plan", &run.Plan},
 		{"machine", &run.Machine},
 		{"builds", &run.Builds},
+		{"sweeps", &run.Sweeps},
 		{"totals", &run.Totals},
 		{"warnings", &run.Warnings},
 		{rowsField, &run.Rows},
@@ -42,7 +43,7 @@ func (run *Run) WriteFile(path string) error { return Replace(path, run.Write) }
 
 // Write writes the run in the current version of the format: JSON that a
 // person can look into and diff can compare, with a line for each top-level
-// field, for each row, and for each process of a row.
+// field, for each row, and for each process and the summary of a row.
 func (run *Run) Write(w io.Writer) error {
 	current := *run
 	current.Version = Version
@@ -84,7 +85,7 @@ func writeRows(out *bufio.Writer, rows []Row) error {
 			return broken("report this: no run should have it", "row %d, %s, cannot be written: %v", i+1, row.Case, err)
 		}
 		out.WriteString("\n    ")
-		out.Write(oneProcessPerLine(raw))
+		out.Write(lines(raw))
 	}
 	out.WriteString("\n  ]")
 	return nil
@@ -99,9 +100,9 @@ func encode(v any) ([]byte, error) {
 	return bytes.TrimRight(b.Bytes(), "\n"), err
 }
 
-// oneProcessPerLine breaks the line of a row before each process. A quote
-// inside a JSON string is escaped, so this text is the start of one.
-func oneProcessPerLine(row []byte) []byte {
-	const process = `{"sweep":`
-	return bytes.ReplaceAll(row, []byte(process), []byte("\n      "+process))
+// lines breaks the line of a row before each process and before the summary. A
+// quote inside a JSON string is escaped, so these texts are what they seem.
+func lines(row []byte) []byte {
+	row = bytes.ReplaceAll(row, []byte(`{"sweep":`), []byte("\n      {\"sweep\":"))
+	return bytes.Replace(row, []byte(`,"summary":`), []byte(",\n      \"summary\":"), 1)
 }

@@ -10,6 +10,10 @@ import (
 // level is the confidence of the intervals that are published.
 const level = 0.95
 
+// fewest is the least number of values whose minimum and maximum make an
+// interval of that confidence: 1 - 2·2⁻⁶ = 0.969.
+const fewest = 6
+
 // span is an interval on a log ratio.
 type span struct{ low, high, confidence float64 }
 
@@ -18,6 +22,14 @@ func (s span) width() float64 { return s.high - s.low }
 // ratio takes a span from logs to ratios.
 func (s span) ratio() Interval {
 	return Interval{Low: math.Exp(s.low), High: math.Exp(s.high), Confidence: s.confidence}
+}
+
+// logs takes an interval from ratios back to logs.
+func (i Interval) logs() span { return span{math.Log(i.Low), math.Log(i.High), i.Confidence} }
+
+// around widens a span, if need be, so that it contains the estimate.
+func (s span) around(center float64) span {
+	return span{min(s.low, center), max(s.high, center), s.confidence}
 }
 
 // wider returns the wider of two spans.

@@ -21,12 +21,20 @@ const (
 const warnDisturbed = "Without the rounds in which the system took the processor away the verdict would be another: measure again on a quieter machine."
 
 // Floor is the noise of a machine: the farthest from 1 that the interval of a
-// row reaches which has the same side on both sides, as a fraction.
+// row reaches which has the same side on both sides, as a fraction. Where a row
+// has too few processes for an interval that is worth the name, its ratio
+// stands in for it.
 func Floor(rows []sample.Row) float64 {
 	floor := 0.0
 	for _, row := range rows {
-		if s := Summarize(row); s.Rounds > 0 {
-			floor = max(floor, math.Expm1(max(s.outer.high, -s.outer.low)))
+		s := Summarize(row)
+		switch {
+		case s.Rounds == 0:
+		case s.Processes < fewest:
+			floor = max(floor, math.Expm1(math.Abs(math.Log(s.Ratio))))
+		default:
+			outer := s.Interval.logs()
+			floor = max(floor, math.Expm1(max(outer.high, -outer.low)))
 		}
 	}
 	return floor
@@ -54,46 +62,43 @@ func Judge(summaries []*Summary, floor float64) Totals {
 }
 
 func (s *Summary) judge(band float64) {
-	s.P = trimmedP(s.medians, band)
-	s.Uncorrected = s.verdict(s.center, band)
-	half := s.outer.width() / 2
-	s.Detectable = math.Expm1(band + half)
-	s.Longer = s.longer(band, half)
-	if moved := s.calm - s.center; s.verdictMoved(moved, band) {
+	medians := make([]float64, len(s.Medians))
+	for i, ratio := range s.Medians {
+		medians[i] = math.Log(ratio)
+	}
+	s.P = trimmedP(medians, band)
+	s.Uncorrected = s.verdict(0, band)
+	s.Detectable = math.Expm1(band + s.HalfWidth())
+	s.Longer = s.longer(band)
+	if moved := math.Log(s.CalmRatio / s.Ratio); s.verdict(moved, band) != s.Uncorrected {
 		s.Warnings = append(s.Warnings, warnDisturbed)
 	}
 }
 
-// verdict is what the interval around a centre says.
-func (s *Summary) verdict(center, band float64) Verdict {
-	moved := center - s.center
+// verdict is what the intervals say, moved along by a log ratio.
+func (s *Summary) verdict(moved, band float64) Verdict {
+	outer, inner := s.Interval.logs(), s.Inner.logs()
 	switch {
-	case s.outer.low+moved > band:
+	case outer.low+moved > band:
 		return AFaster
-	case s.outer.high+moved < -band:
+	case outer.high+moved < -band:
 		return BFaster
-	case s.inner.low+moved > -band && s.inner.high+moved < band:
+	case inner.low+moved > -band && inner.high+moved < band:
 		return Same
 	}
 	return Inconclusive
 }
 
-func (s *Summary) verdictMoved(moved, band float64) bool {
-	return moved != 0 && s.verdict(s.center+moved, band) != s.Uncorrected
-}
-
 // longer is how many times as many processes an inconclusive row would need,
 // if its estimate stayed where it is: the width of an interval falls with the
-// root of their number. 0 where the row has a verdict.
-func (s *Summary) longer(band, half float64) float64 {
-	if s.Uncorrected != Inconclusive {
+// root of their number. 0 where the row has a verdict, and where no number of
+// processes would do.
+func (s *Summary) longer(band float64) float64 {
+	distance := math.Abs(math.Abs(math.Log(s.Ratio)) - band)
+	if s.Uncorrected != Inconclusive || distance == 0 {
 		return 0
 	}
-	distance := math.Abs(math.Abs(s.center) - band)
-	if distance == 0 {
-		return math.MaxFloat64
-	}
-	return max(1, half*half/(distance*distance))
+	return max(1, math.Pow(s.HalfWidth()/distance, 2))
 }
 
 // correct takes the number of rows into account (Holm 1979): of the rows that

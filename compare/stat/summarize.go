@@ -30,38 +30,37 @@ func Summarize(row sample.Row) Summary {
 		return Summary{}
 	}
 	all, medians = ascending(all), ascending(medians)
-	s := Summary{Processes: len(medians), Rounds: len(all), medians: medians, center: median(all)}
-	s.Ratio = math.Exp(s.center)
+	center := median(all)
+	s := Summary{Ratio: math.Exp(center), Processes: len(medians), Rounds: len(all), Medians: exponentials(medians)}
 	within, between := spanOf(all, level), spanOf(medians, level)
 	s.Within, s.Between = within.ratio(), between.ratio()
-	s.outer = s.around(within, between)
-	s.Interval = s.outer.ratio()
-	s.inner = s.around(spanOf(all, equivalence), spanOf(medians, equivalence))
+	s.Interval = wider(within, between).around(center).ratio()
+	s.Inner = wider(spanOf(all, equivalence), spanOf(medians, equivalence)).around(center).ratio()
 	s.Share = shareBetween(row.Processes, medians)
 	s.A = side(row, func(p sample.Process) sample.Side { return p.A })
 	s.B = side(row, func(p sample.Process) sample.Side { return p.B })
 	s.TotalRatio, s.MinRatio = quotient(s.B.Total, s.A.Total), quotient(s.B.Min, s.A.Min)
-	s.calm = s.center
+	s.CalmRatio = s.Ratio
 	if logs := calm(row); len(logs) > 0 {
-		s.calm = median(logs)
+		s.CalmRatio = math.Exp(median(logs))
 	}
 	s.warn()
 	return s
 }
 
-// around is the wider of the two intervals, with the estimate inside it. With
-// one process there is nothing between processes.
-func (s *Summary) around(within, between span) span {
-	published := wider(within, between)
-	published.low, published.high = min(published.low, s.center), max(published.high, s.center)
-	return published
+func exponentials(logs []float64) []float64 {
+	ratios := make([]float64, len(logs))
+	for i, l := range logs {
+		ratios[i] = math.Exp(l)
+	}
+	return ratios
 }
 
 func (s *Summary) warn() {
 	switch {
 	case s.Processes == 1:
 		s.Warnings = append(s.Warnings, warnOneProcess)
-	case s.Processes < 6:
+	case s.Processes < fewest:
 		s.Warnings = append(s.Warnings, warnFew)
 	}
 	if outside(s.TotalRatio, s.Interval, minimumBand) {
@@ -79,7 +78,7 @@ func outside(ratio float64, i Interval, margin float64) bool {
 
 // HalfWidth is half the width of the published interval, as a fraction of the
 // ratio: 0.01 is ±1 %.
-func (s Summary) HalfWidth() float64 { return s.outer.width() / 2 }
+func (s Summary) HalfWidth() float64 { return s.Interval.logs().width() / 2 }
 
 // shareBetween is the part of the variance of a round that processes make. The
 // variance of their medians is what they make and, divided by the rounds, what

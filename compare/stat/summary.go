@@ -29,11 +29,15 @@ type Side struct {
 type Summary struct {
 	Ratio float64 `json:"ratio"` // median of the rounds
 	// Interval is the wider of Within and Between, and is the one to publish.
-	Interval  Interval `json:"interval"`
-	Within    Interval `json:"within"`  // rounds of all processes, taken as independent
-	Between   Interval `json:"between"` // medians of the processes
-	Processes int      `json:"processes"`
-	Rounds    int      `json:"rounds"` // over all processes
+	Interval Interval `json:"interval"`
+	Within   Interval `json:"within"`  // rounds of all processes, taken as independent
+	Between  Interval `json:"between"` // medians of the processes
+	// Inner is the interval at 90 %, by the same rule: two sides are the same
+	// where all of it lies inside the dead band.
+	Inner     Interval  `json:"interval_90"`
+	Medians   []float64 `json:"process_ratios"` // of each process, ascending
+	Processes int       `json:"processes"`
+	Rounds    int       `json:"rounds"` // over all processes
 	// Share is the part of the variance of the log ratio that lies between
 	// the processes, 0 to 1.
 	Share float64 `json:"share_between"`
@@ -54,16 +58,11 @@ type Summary struct {
 	A Side `json:"a"`
 	B Side `json:"b"`
 
-	TotalRatio float64  `json:"total_ratio"` // by total time: what garbage collection adds is in it
-	MinRatio   float64  `json:"min_ratio"`   // by the fastest batch of each side: a second opinion
-	Warnings   []string `json:"warnings,omitempty"`
-
-	// What Judge works on, in logs: the estimate, the same without disturbed
-	// rounds, the medians of the processes in ascending order, and the
-	// intervals at 95 % and at 90 %.
-	center, calm float64
-	medians      []float64
-	outer, inner span
+	TotalRatio float64 `json:"total_ratio"` // by total time: what garbage collection adds is in it
+	MinRatio   float64 `json:"min_ratio"`   // by the fastest batch of each side: a second opinion
+	// CalmRatio leaves out the rounds that Disturbed names.
+	CalmRatio float64  `json:"calm_ratio"`
+	Warnings  []string `json:"warnings,omitempty"`
 }
 
 // Verdict is the answer of one row.
