@@ -73,7 +73,28 @@ func (s *session) round(order [2]*turn, a, b *turn) (mismatch string, err error)
 		t.into.Switches = append(t.into.Switches, reply.Switches)
 		replies[t] = reply
 	}
-	return s.compare(replies[a], replies[b])
+	mismatch, err = s.compare(replies[a], replies[b])
+	if mismatch != "" && s.row.Operation.Equality == op.Identical {
+		return s.show(mismatch, a, b)
+	}
+	return mismatch, err
+}
+
+// show adds the bytes to a mismatch of digests, from one more call of each
+// side: those of the batch are gone.
+func (s *session) show(mismatch string, a, b *turn) (string, error) {
+	var outputs [2][]byte
+	for i, t := range []*turn{a, b} {
+		reply, err := s.ask(t, &worker.Request{Do: worker.DoBatch, Calls: 1, Output: true})
+		if err != nil {
+			return mismatch, nil // the mismatch is the news, not how the side went on
+		}
+		outputs[i] = reply.Output
+	}
+	if window := equal.Window(a.side.Name, outputs[0], b.side.Name, outputs[1]); window != "" {
+		mismatch += "; one call later: " + window
+	}
+	return mismatch, nil
 }
 
 // compare holds the last outputs of two batches against each other.

@@ -118,7 +118,7 @@ func sideColumns(run *result.Run) []csvColumn {
 		name string
 		of   func(stat.Side) float64
 	}{
-		{"_ns", func(s stat.Side) float64 { return s.Median }},
+		{"_ns", func(s stat.Side) float64 { return s.Paired }},
 		{"_total_ns", func(s stat.Side) float64 { return s.Total }},
 		{"_fastest_ns", func(s stat.Side) float64 { return s.Min }},
 		{"_first_call_ns", func(s stat.Side) float64 { return s.Cold }},

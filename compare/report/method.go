@@ -20,7 +20,7 @@ func method(run *result.Run, sides pair) []string {
 		sampled,
 		repeated,
 		"Verdicts are corrected for the number of rows (Holm). Same: the whole interval lies inside the dead band. Inconclusive: it does not, nor outside of it; the figure is the smallest difference that the row could have told.",
-		"Times are medians per call. Garbage collection stays on, but seldom falls into a median; it is in the ratio by total time. Allocations are those of the Go heap alone, and the first call is in a fresh process; of both, the figure of " + sides.a + " stands first.",
+		"Times are those of a call in the median round, divided between the sides as the ratio says. Garbage collection stays on, but seldom falls into the median; it is in the ratio by total time. Allocations are those of the Go heap alone, and the first call is in a fresh process; of both, the figure of " + sides.a + " stands first.",
 	}
 }
 

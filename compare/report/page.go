@@ -129,13 +129,13 @@ func lineOf(row result.Row, marks *marks) line {
 			l.verdict += " (±" + percent(row.Summary.Detectable) + " needed)"
 		}
 		l.total = bounded(row.Summary.TotalRatio, decimals(row.Summary.TotalRatio, stat.Interval{})) + "×"
-		l.time = [2]string{duration(a.Median), duration(b.Median)}
+		l.time = [2]string{duration(a.Paired), duration(b.Paired)}
 		l.cold = [2]string{duration(a.Cold), duration(b.Cold)}
 		l.allocs = [2]string{count(a.Allocs), count(b.Allocs)}
 		l.bytes = [2]string{memory(a.Bytes), memory(b.Bytes)}
 	case missing:
 		// Pure Go was measured all the same, against itself.
-		l.time[1], l.cold[1] = duration(b.Median), duration(b.Cold)
+		l.time[1], l.cold[1] = duration(b.Paired), duration(b.Cold)
 		l.allocs[1], l.bytes[1] = count(b.Allocs), memory(b.Bytes)
 	}
 	for _, cells := range []*[2]string{&l.time, &l.cold, &l.allocs, &l.bytes} {

@@ -83,8 +83,8 @@ func row(series, family, scale string, n int, ratio, low, high float64, verdict 
 	ns := 100 * float64(n+1)
 	r.Summary = stat.Summary{Ratio: ratio, Interval: stat.Interval{Low: low, High: high, Confidence: 0.9785},
 		Processes: 2, Rounds: 8, Verdict: verdict, Uncorrected: verdict, P: 0.01, Detectable: 0.023,
-		A:          stat.Side{Median: ns / ratio, Total: ns * 1.1 / ratio, Min: ns * 0.9 / ratio, Cold: 21 * ns, Allocs: 1, Bytes: float64(n), Peak: 1 << 20},
-		B:          stat.Side{Median: ns, Total: ns * 1.1, Min: ns * 0.9, Cold: 3 * ns, Peak: 1 << 19},
+		A:          stat.Side{Paired: ns / ratio, Total: ns * 1.1 / ratio, Min: ns * 0.9 / ratio, Cold: 21 * ns, Allocs: 1, Bytes: float64(n), Peak: 1 << 20},
+		B:          stat.Side{Paired: ns, Total: ns * 1.1, Min: ns * 0.9, Cold: 3 * ns, Peak: 1 << 19},
 		TotalRatio: ratio, MinRatio: ratio}
 	r.Sample = sample.Row{Calls: 10, Processes: []sample.Process{process(1, ns/ratio, ns), process(2, ns/ratio, ns)}}
 	return r

@@ -120,7 +120,7 @@ func extreme(run *result.Run, side, name string, verdict stat.Verdict) string {
 	}
 	s := most.Summary
 	return fmt.Sprintf("Largest %s of %s: %s, %s (%s %s, %s %s).", name, side, most.Case, ratio(s.Ratio, s.Interval),
-		most.A, duration(s.A.Median), most.B, duration(s.B.Median))
+		most.A, duration(s.A.Paired), most.B, duration(s.B.Paired))
 }
 
 func beyond(row, most result.Row, verdict stat.Verdict) bool {

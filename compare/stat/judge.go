@@ -73,6 +73,9 @@ func (s *Summary) judge(band float64) {
 	if moved := math.Log(s.CalmRatio / s.Ratio); s.verdict(moved, band) != s.Uncorrected {
 		s.Warnings = append(s.Warnings, warnDisturbed)
 	}
+	if s.Uncorrected == AFaster && s.MinRatio < 1 || s.Uncorrected == BFaster && s.MinRatio > 1 {
+		s.Warnings = append(s.Warnings, warnMinimum)
+	}
 }
 
 // verdict is what the intervals say, moved along by a log ratio.

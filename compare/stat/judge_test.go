@@ -46,7 +46,10 @@ func TestSummarizeByHand(t *testing.T) {
 			B: sample.Side{Wall: []int64{200, 400}, Cold: 9}})
 	}
 	s := Summarize(row)
-	want := Side{Median: 15, Total: 15, Min: 10, Cold: 7, Allocs: 1, Bytes: 48, Peak: 2000}
+	if math.Abs(s.A.Paired-15) > 1e-9 || math.Abs(s.B.Paired-30) > 1e-9 {
+		t.Errorf("paired times %v and %v, want 15 and 30", s.A.Paired, s.B.Paired)
+	}
+	want := Side{Paired: s.A.Paired, Median: 15, Total: 15, Min: 10, Cold: 7, Allocs: 1, Bytes: 48, Peak: 2000}
 	if diff := cmp.Diff(want, s.A); diff != "" {
 		t.Errorf("side a (-want +got):\n%s", diff)
 	}

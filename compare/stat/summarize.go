@@ -12,7 +12,7 @@ const (
 	warnOneProcess = "Measured in one pair of processes: the interval leaves out how much processes differ. Give a longer --budget."
 	warnFew        = "Fewer than 6 pairs of processes: the interval takes their medians for normally distributed. Give a longer --budget."
 	warnTotal      = "The ratio of the total times, with garbage collection and finalizers in them, lies outside the interval: compare allocations per call, and judge a program that makes many calls by the total."
-	warnMinimum    = "The ratio of the fastest batches disagrees with the median: something disturbed one side more than the other. Measure again on a quieter machine."
+	warnMinimum    = "The fastest batch of each side would have given the opposite verdict: something disturbed one side more than the other. Measure again on a quieter machine."
 )
 
 // Summarize computes all of a row's summary that does not depend on the other
@@ -39,6 +39,7 @@ func Summarize(row sample.Row) Summary {
 	s.Share = shareBetween(row.Processes, medians)
 	s.A = side(row, func(p sample.Process) sample.Side { return p.A })
 	s.B = side(row, func(p sample.Process) sample.Side { return p.B })
+	s.A.Paired, s.B.Paired = paired(row, center)
 	s.TotalRatio, s.MinRatio = quotient(s.B.Total, s.A.Total), quotient(s.B.Min, s.A.Min)
 	s.CalmRatio = s.Ratio
 	if logs := calm(row); len(logs) > 0 {
@@ -65,9 +66,6 @@ func (s *Summary) warn() {
 	}
 	if outside(s.TotalRatio, s.Interval, minimumBand) {
 		s.Warnings = append(s.Warnings, warnTotal)
-	}
-	if outside(s.MinRatio, s.Interval, 2*minimumBand) {
-		s.Warnings = append(s.Warnings, warnMinimum)
 	}
 }
 
@@ -129,6 +127,18 @@ func side(row sample.Row, of func(sample.Process) sample.Side) Side {
 	s.Total = total / calls / float64(max(1, len(batches)))
 	s.Cold, s.Allocs, s.Bytes = median(cold), median(allocs), median(bytes)
 	return s
+}
+
+// paired divides the typical round between the two sides.
+func paired(row sample.Row, center float64) (a, b float64) {
+	var rounds []float64
+	for _, p := range row.Processes {
+		for i := range min(len(p.A.Wall), len(p.B.Wall)) {
+			rounds = append(rounds, math.Sqrt(float64(p.A.Wall[i])*float64(p.B.Wall[i])))
+		}
+	}
+	typical := median(rounds) / float64(max(1, row.Calls))
+	return typical / math.Exp(center/2), typical * math.Exp(center/2)
 }
 
 func quotient(b, a float64) float64 {

@@ -13,6 +13,11 @@ type Interval struct {
 
 // Side summarises one side of a row. Times are nanoseconds per call.
 type Side struct {
+	// Paired is the time to show beside the ratio: the median over the rounds
+	// of the geometric mean of both sides, divided between them as the ratio
+	// says. A plain median may have one side's from a fast hour of the machine
+	// and the other's from a slow one.
+	Paired float64 `json:"paired_ns"`
 	Median float64 `json:"median_ns"` // of the short batches
 	Total  float64 `json:"total_ns"`  // all batches together: garbage collection included
 	Min    float64 `json:"min_ns"`
