@@ -31,6 +31,7 @@ func (c *doctorCmd) Run(t *terminal) error {
 	facts.SetStyle(table.StyleLight)
 	facts.Style().Options.DrawBorder = false
 	facts.Style().Options.SeparateColumns = false
+	facts.SuppressTrailingSpaces()
 	row := func(name string, value any) {
 		if text := fmt.Sprint(value); text != "" {
 			facts.AppendRow(table.Row{name, text})
@@ -64,6 +65,9 @@ func (c *doctorCmd) builds(t *terminal, row func(string, any)) (problems []strin
 		}
 		row(build.Name+" worker", describeBuild(id))
 		for _, s := range id.Suites {
+			if s.Missing != "" && !build.CGO {
+				continue // a build without cgo is meant to lack them
+			}
 			row("  "+build.Name+"/"+s.Name, describeSuite(s))
 			if s.Missing != "" {
 				problems = append(problems, s.Missing+": "+s.Hint)
@@ -91,7 +95,11 @@ func describeSuite(s worker.Suite) string {
 	if s.Missing != "" {
 		return "missing: " + s.Missing
 	}
-	return fmt.Sprintf("%s %s, %d operations", s.Library, s.Version, len(s.Operations))
+	library := s.Library + " "
+	if strings.HasPrefix(s.Version, s.Library) {
+		library = ""
+	}
+	return fmt.Sprintf("%s%s; operations: %d", library, s.Version, len(s.Operations))
 }
 
 func printList(t *terminal, title string, items []string) {

@@ -8,6 +8,7 @@ import (
 	"github.com/cgoworth/cgoworth/compare/op"
 	"github.com/cgoworth/cgoworth/compare/worker"
 	"github.com/jedib0t/go-pretty/v6/table"
+	"github.com/jedib0t/go-pretty/v6/text"
 )
 
 type listCmd struct {
@@ -38,6 +39,7 @@ func (c *listCmd) Run(t *terminal) error {
 	}
 	w := table.NewWriter()
 	w.SetStyle(table.StyleLight)
+	w.Style().Format.Header = text.FormatDefault // a name is typed as it stands here
 	header := table.Row{"operation", "cases", "equality"}
 	for _, column := range columns {
 		header = append(header, column.Name)
@@ -52,11 +54,11 @@ func (c *listCmd) Run(t *terminal) error {
 			w.AppendRow(row)
 		}
 	}
-	text := w.Render()
+	render := w.Render
 	if c.Markdown {
-		text = w.RenderMarkdown()
+		render = w.RenderMarkdown
 	}
-	fmt.Fprintln(t.out, text)
+	fmt.Fprintln(t.out, render())
 	for _, column := range columns {
 		if column.Missing != "" {
 			fmt.Fprintf(t.err, "%s: %s\n  to do: %s\n", column.Name, column.Missing, column.Hint)
