@@ -4,6 +4,7 @@ go 1.26.0
 
 // What is compared. The two bindings resolve by exact version only.
 require (
+	github.com/dchest/siphash v1.2.3 // suite go: SipHash
 	github.com/golang-fips/openssl/v2 v2.0.3 // suite openssl: libcrypto through cgo
 	github.com/jamesruan/sodium v1.0.14 // suite sodium: libsodium through cgo
 	golang.org/x/crypto v0.59.0 // suite go: what the standard library lacks

@@ -60,13 +60,16 @@ func executable() string {
 	return ""
 }
 
+// setup lets a script's commands find the workers.
+func setup(env *testscript.Env) error {
+	env.Setenv("CGOWORTH_WORKERS", workers)
+	return nil
+}
+
 func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{
-		Dir: "testdata/script",
-		Setup: func(env *testscript.Env) error {
-			env.Setenv("CGOWORTH_WORKERS", workers)
-			return nil
-		},
+		Dir:   "testdata/script",
+		Setup: setup,
 		Condition: func(condition string) (bool, error) {
 			switch condition {
 			case "native":

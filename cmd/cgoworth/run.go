@@ -31,10 +31,10 @@ type runCmd struct {
 func (runCmd) Help() string {
 	return `Examples:
 
-  $ cgoworth run --profile quick
+  $ cgoworth run --profile quick --out quick
   $ cgoworth run sha256 ecdh --sizes 64,1MiB --budget 10s --out -
-  $ cgoworth run aes-gcm --a native/openssl --b native/go --budget 10s --out -
-  $ cgoworth run "*/sign" --width 1% --budget 20s --out -
+  $ cgoworth run aes-gcm --a native/openssl --b native/go --processes 6 --out -
+  $ cgoworth run "ecdsa-p256/*" --width 5% --budget 10s --out -
 `
 }
 

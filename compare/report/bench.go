@@ -68,10 +68,12 @@ func benchResults(run *result.Run, row result.Row) []*benchfmt.Result {
 	a, b := implementations(row)
 	var all []*benchfmt.Result
 	for _, p := range row.Sample.Processes {
+		// b is first, because benchstat compares all others with the first,
+		// and Go is what all rows have in common.
+		all = append(all, benchResult(run, row, b, p.B))
 		if standing == timed { // what is missing has Go on both sides
 			all = append(all, benchResult(run, row, a, p.A))
 		}
-		all = append(all, benchResult(run, row, b, p.B))
 	}
 	return slices.DeleteFunc(all, func(r *benchfmt.Result) bool { return r.Iters == 0 })
 }

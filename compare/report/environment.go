@@ -14,24 +14,23 @@ import (
 // heading is what the run was made on, and when, and with what.
 func heading(run *result.Run) (title string, about []string) {
 	m := run.Machine
-	title = "cgoworth on " + orUnknown(m.CPU, "an unknown processor")
+	on := []string{m.CPU, "", platform(m.OS, m.Arch)}
 	if m.Cores > 0 {
-		title += fmt.Sprintf(", %d cores", m.Cores)
+		on[1] = plural(m.Cores, "core")
 	}
-	title += ", " + m.OS + "/" + m.Arch
-	date := run.Started.UTC().Format("2006-01-02 15:04 UTC")
+	about = []string{run.Started.UTC().Format("2006-01-02 15:04 UTC"), strings.Join(libraries(run), "; ")}
 	if took := run.Finished.Sub(run.Started); took > 0 {
-		date += ", " + took.Round(time.Second).String() + " long"
+		about[0] += ", " + took.Round(time.Second).String() + " long"
 	}
-	return title, []string{date, strings.Join(libraries(run), "; ")}
+	return "cgoworth on " + known(on...), slices.DeleteFunc(about, isEmpty)
 }
 
-func orUnknown(s, unknown string) string {
-	if s == "" {
-		return unknown
-	}
-	return s
-}
+// known joins what is known.
+func known(parts ...string) string { return strings.Join(slices.DeleteFunc(parts, isEmpty), ", ") }
+
+func isEmpty(s string) bool { return s == "" }
+
+func platform(os, arch string) string { return strings.Trim(os+"/"+arch, "/") }
 
 // libraries are the Go version and the libraries of all workers, as loaded.
 func libraries(run *result.Run) []string {
@@ -46,27 +45,21 @@ func libraries(run *result.Run) []string {
 	}
 	for _, b := range run.Builds {
 		for _, s := range b.Suites {
-			if s.Missing == "" && s.Name != "go" {
-				add(loaded(s))
+			// The version of a suite may name several libraries.
+			for version := range strings.SplitSeq(s.Version, ", ") {
+				add(named(s.Library, version))
 			}
-		}
-	}
-	for _, b := range run.Builds {
-		if v := b.Modules[xCrypto]; v != "" {
-			add(xCrypto + " " + v)
 		}
 	}
 	return all
 }
 
-const xCrypto = "golang.org/x/crypto"
-
-// loaded is a library with its version, which may say its name itself.
-func loaded(s worker.Suite) string {
-	if strings.HasPrefix(s.Version, s.Library) {
-		return s.Version
+// named puts the name of the library before a version that is a bare number.
+func named(library, version string) string {
+	if version != "" && isDigit(version[0]) {
+		return library + " " + version
 	}
-	return strings.TrimSpace(s.Library + " " + s.Version)
+	return version
 }
 
 // environment is everything that is known of the machine and of the workers.
@@ -78,7 +71,7 @@ func environment(run *result.Run) []fact {
 		{"cores", fmt.Sprint(m.Cores)},
 		{"features", strings.Join(m.Features, " ")},
 		{"memory", gibibytes(m.Memory)},
-		{"system", strings.TrimPrefix(m.System+", "+m.OS+"/"+m.Arch, ", ")},
+		{"system", known(m.System, platform(m.OS, m.Arch))},
 		{"virtual machine", m.Virtualization},
 		{"frequency governor", m.Governor},
 		{"load at the start", digits(m.Load)},
@@ -101,7 +94,7 @@ func gibibytes(bytes uint64) string {
 
 // build is how a worker was compiled.
 func build(b worker.Identity) string {
-	parts := []string{b.Go, b.OS + "/" + b.Arch, b.Level}
+	parts := []string{b.Go, platform(b.OS, b.Arch), b.Level}
 	if b.CGO {
 		parts = append(parts, "with cgo")
 	} else {
@@ -113,7 +106,7 @@ func build(b worker.Identity) string {
 	if b.Debug != "" {
 		parts = append(parts, "GODEBUG="+b.Debug)
 	}
-	return strings.Join(slices.DeleteFunc(parts, func(s string) bool { return s == "" }), ", ")
+	return known(parts...)
 }
 
 func modules(b worker.Identity) string {
@@ -125,8 +118,12 @@ func modules(b worker.Identity) string {
 }
 
 func suite(s worker.Suite) string {
-	if s.Missing == "" {
-		return loaded(s)
+	if s.Missing != "" {
+		return strings.TrimSuffix("missing: "+s.Missing+"; "+s.Hint, "; ")
 	}
-	return strings.TrimSuffix("missing: "+s.Missing+"; "+s.Hint, "; ")
+	version := named(s.Library, s.Version)
+	if strings.HasPrefix(version, s.Library) {
+		return version
+	}
+	return strings.TrimSuffix(s.Library+": "+version, ": ")
 }

@@ -40,7 +40,12 @@ var goldens = []struct {
 	{"hostile.bench", "no name has a space", asFormat("bench", hostile)},
 }
 
-func empty() *result.Run { return &result.Run{Version: result.Version} }
+// empty was stopped before its first row.
+func empty() *result.Run {
+	run := everything()
+	run.Complete, run.Rows, run.Warnings = false, nil, nil
+	return run
+}
 
 func asText(run func() *result.Run, opts Options) func(*bytes.Buffer) error {
 	return func(b *bytes.Buffer) error { return Text(b, run(), opts) }

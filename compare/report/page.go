@@ -125,7 +125,7 @@ func lineOf(row result.Row, marks *marks) line {
 	switch l.standing {
 	case timed:
 		l.ratio = ratio(row.Summary.Ratio, row.Summary.Interval)
-		if row.Summary.Verdict == stat.Inconclusive && row.Summary.Detectable > 0 {
+		if row.Summary.Verdict == stat.Inconclusive && row.Summary.Detectable > 0 && !takenBack(row) {
 			l.verdict += " (±" + percent(row.Summary.Detectable) + " needed)"
 		}
 		l.total = bounded(row.Summary.TotalRatio, decimals(row.Summary.TotalRatio, stat.Interval{})) + "×"
@@ -195,6 +195,10 @@ func (m *marks) of(row result.Row) string {
 	notes := row.Notes
 	if standingOf(row) == timed {
 		notes = slices.Concat(notes, row.Summary.Warnings)
+	}
+	if takenBack(row) {
+		notes = append(slices.Clip(notes), fmt.Sprintf("Alone, this row would say: %s. The correction for the number of rows takes that back; a longer --budget may decide it.",
+			answer(row, row.Summary.Uncorrected)))
 	}
 	numbers := make([]int, len(notes))
 	for i, note := range notes {

@@ -63,7 +63,8 @@ func nativeBuild() worker.Identity {
 		Suites: []worker.Suite{
 			{Name: "openssl", Library: "OpenSSL", Version: "OpenSSL 3.0.19 27 Jan 2026"},
 			{Name: "sodium", Library: "libsodium", Version: "1.0.18"},
-			{Name: "direct", Library: "OpenSSL and libsodium, called directly", Missing: "built without the tag direct", Hint: "run: make build"},
+			{Name: "direct", Library: "OpenSSL and libsodium, called directly", Version: "OpenSSL 3.0.19 27 Jan 2026, libsodium 1.0.18"},
+			{Name: "other", Library: "another library", Missing: "built without the tag other", Hint: "run: make build"},
 		}}
 }
 

@@ -94,19 +94,26 @@ func standingOf(row result.Row) standing {
 // judged reports whether a row counts among the verdicts.
 func judged(row result.Row) bool { return !row.Control && standingOf(row) == timed }
 
+// What may have been found before the timing, apart from equal and MISMATCH.
+const (
+	crossVerified = "cross-verified"
+	lengthOnly    = "length only"
+	notChecked    = "not checked"
+)
+
 // equality is what was found before the timing, in a word or two.
 func equality(row result.Row) string {
 	switch {
 	case row.Equality.Mismatch != "":
 		return "MISMATCH"
 	case row.Equality.Checked == 0 || row.Missing != "":
-		return "not checked"
+		return notChecked
 	}
 	switch row.Equality.Owed {
 	case op.Cross:
-		return "cross-verified"
+		return crossVerified
 	case op.Drawn:
-		return "length only"
+		return lengthOnly
 	}
 	return "equal"
 }
@@ -137,4 +144,11 @@ func answer(row result.Row, v stat.Verdict) string {
 		return pairOf(row).b + " faster"
 	}
 	return string(v)
+}
+
+// takenBack reports whether the correction for the number of rows took the
+// row's verdict away.
+func takenBack(row result.Row) bool {
+	s := row.Summary
+	return judged(row) && s.Verdict == stat.Inconclusive && s.Uncorrected != stat.Inconclusive && s.Uncorrected != stat.None
 }

@@ -33,9 +33,31 @@ func (s *screen) columns(sides pair) [][]column {
 	for i, most := range []int{0: 14, 1: 10, 2: 14, 3: 14, 5: 15, 6: 6} {
 		wrapped[i].most = most
 	}
-	tight := append([]column(nil), wrapped[:7]...)
-	tight[0].most, tight[2].most, tight[3].most = 8, 8, 8
-	return [][]column{all, wrapped, wrapped[:8], wrapped[:7], tight}
+	return [][]column{all, wrapped, wrapped[:8], wrapped[:7], tight(wrapped)}
+}
+
+// tight has the notes below the verdict, and shorter words.
+func tight(columns []column) []column {
+	columns = append([]column(nil), columns[:6]...)
+	verdict := columns[5].cell
+	columns[0].cell = func(s *screen, l line) string { return s.paint(alert(l), short(l.equality)) }
+	columns[2].most, columns[3].most = 8, 8
+	columns[5].head = "verdict, notes"
+	columns[5].cell = func(s *screen, l line) string { return strings.TrimSpace(verdict(s, l) + " " + l.notes) }
+	return columns
+}
+
+// short is what was found before the timing in one short word.
+func short(equality string) string {
+	switch equality {
+	case crossVerified:
+		return "cross"
+	case lengthOnly:
+		return "length"
+	case notChecked:
+		return "unchecked"
+	}
+	return equality
 }
 
 // both puts the figures of the two sides into one cell.
