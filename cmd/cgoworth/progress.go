@@ -34,11 +34,12 @@ func newProgress(w io.Writer) *meter {
 	live := progress.NewWriter()
 	live.SetOutputWriter(w)
 	live.SetUpdateFrequency(refresh)
-	live.SetMessageLength(58)
-	live.SetTrackerLength(16)
+	live.SetMessageLength(84)
+	live.SetTrackerLength(12)
 	live.SetTrackerPosition(progress.PositionRight)
 	live.Style().Visibility.Time = false
 	live.Style().Visibility.Speed = false
+	live.Style().Visibility.Value = false
 	if os.Getenv("NO_COLOR") == "" {
 		live.Style().Colors = progress.StyleColorsExample
 	}
@@ -51,22 +52,24 @@ func newProgress(w io.Writer) *meter {
 // show hears an event of a run.
 func (m *meter) show(e measure.Event) {
 	if m.live != nil {
-		m.tracker.UpdateTotal(int64(e.Of))
-		m.tracker.SetValue(int64(e.Done))
-		m.tracker.UpdateMessage(describe(e) + " " + e.Row.Case.String())
+		m.tracker.UpdateTotal(int64(e.Of * max(1, e.Sweep, e.Sweeps)))
+		m.tracker.SetValue(int64(e.Of*max(0, e.Sweep-1) + e.Done))
+		m.tracker.UpdateMessage(line(e) + ": " + e.Row.Case.String())
 		return
 	}
 	if e.Stage != m.stage || time.Since(m.said) > pause {
 		m.stage, m.said = e.Stage, time.Now()
-		fmt.Fprintf(m.plain, "%s: row %d of %d%s\n", describe(e), e.Done+1, e.Of, left(e))
+		fmt.Fprintln(m.plain, line(e))
 	}
 }
 
-func describe(e measure.Event) string {
-	if e.Stage == measure.StageCheck {
-		return "checking equality"
+// line is "measuring, sweep 2 of 10, row 97 of 108, at most 3m48s left".
+func line(e measure.Event) string {
+	what := "checking equality"
+	if e.Stage == measure.StageMeasure {
+		what = fmt.Sprintf("measuring, sweep %d of %d", e.Sweep, max(e.Sweep, e.Sweeps))
 	}
-	return fmt.Sprintf("measuring, sweep %d of %d", e.Sweep, max(e.Sweep, e.Sweeps))
+	return fmt.Sprintf("%s, row %d of %d%s", what, e.Done+1, e.Of, left(e))
 }
 
 func left(e measure.Event) string {

@@ -64,7 +64,9 @@ func (s *Summary) warn() {
 	case s.Processes < fewest:
 		s.Warnings = append(s.Warnings, warnFew)
 	}
-	if outside(s.TotalRatio, s.Interval, minimumBand) {
+	// Without allocations it is preemption that a total has in it, of which
+	// other footnotes speak.
+	if s.A.Allocs+s.B.Allocs > 0.5 && outside(s.TotalRatio, s.Interval, minimumBand) {
 		s.Warnings = append(s.Warnings, warnTotal)
 	}
 }
