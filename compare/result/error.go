@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
-	"syscall"
 )
 
 // Error is a failure in words for whoever gave the file: a line that says what
@@ -55,9 +54,6 @@ func cannotWrite(path string, err error) error {
 	if e, ok := errors.AsType[*Error](err); ok {
 		return e
 	}
-	hint := "choose another folder, one that exists and that you may write to"
-	if errors.Is(err, syscall.ENOSPC) {
-		hint = "free some space, or choose a folder on another disk"
-	}
+	const hint = "choose a folder that exists, that you may write to and that has space left"
 	return &Error{fmt.Sprintf("cannot write %s: %s", path, reason(err)), hint}
 }

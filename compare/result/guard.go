@@ -42,6 +42,9 @@ func (g *guard) Read(p []byte) (int, error) {
 	n, err := g.r.Read(p)
 	g.size, g.value = g.size+n, g.value+n
 	for _, c := range p[:n] {
+		if !g.inside && c <= '9' && c != '"' {
+			continue // numbers, the most of any run file
+		}
 		g.step(c)
 		if g.text > maxText || g.depth > maxDepth {
 			break
