@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"regexp"
 	"strings"
 	"time"
 
@@ -121,7 +122,10 @@ func (c *runCmd) begin(p profile, pairing *pairing) *result.Run {
 // command is the command line that makes this run again, without the folders,
 // which are somebody's own.
 func (c *runCmd) command() string {
-	words := append([]string{"cgoworth", "run"}, c.Patterns...)
+	words := []string{"cgoworth", "run"}
+	for _, pattern := range c.Patterns {
+		words = append(words, quoted(pattern))
+	}
 	if c.NoNative {
 		words = append(words, "--no-native")
 	}
@@ -142,6 +146,14 @@ func (c *runCmd) command() string {
 	flag(c.Batch != 200*time.Microsecond, "batch", c.Batch)
 	flag(true, "seed", c.Seed)
 	return strings.Join(words, " ")
+}
+
+// quoted protects a pattern from the shell.
+func quoted(pattern string) string {
+	if regexp.MustCompile(`^[A-Za-z0-9/=._-]+$`).MatchString(pattern) {
+		return pattern
+	}
+	return "'" + strings.ReplaceAll(pattern, "'", `'\''`) + "'"
 }
 
 // sideName leaves the folders of a worker out that was given by its path.
