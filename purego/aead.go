@@ -11,6 +11,18 @@ import (
 	"github.com/cgoworth/cgoworth/compare/op"
 )
 
+func aeads() map[string]op.Implementation {
+	return map[string]op.Implementation{
+		"aes-gcm/seal":          {Prepare: seal(aesGCM)},
+		"aes-gcm/open":          {Prepare: open(aesGCM)},
+		"chacha20poly1305/seal": {Prepare: seal(chacha20Poly1305)},
+		"chacha20poly1305/open": {Prepare: open(chacha20Poly1305)},
+		"secretbox/seal":        {Prepare: secretboxSeal},
+		"secretbox/open":        {Prepare: secretboxOpen},
+		"box/seal":              {Prepare: boxSeal, Note: twice},
+	}
+}
+
 // seal is the operation that seals with the AEAD that set-up makes of an input.
 func seal(setUp func(op.Input) (cipher.AEAD, error)) op.Prepare {
 	return func(in op.Input) (op.Call, error) {

@@ -6,6 +6,13 @@ import (
 	"github.com/cgoworth/cgoworth/compare/op"
 )
 
+func agreements() map[string]op.Implementation {
+	return map[string]op.Implementation{
+		"ecdh/p256": {Prepare: ecdhP256, Note: allocates},
+		"x25519":    {Prepare: x25519, Note: keyParsed},
+	}
+}
+
 func ecdhP256(in op.Input) (op.Call, error) {
 	key, err := ecdh.P256().NewPrivateKey(in.Bytes["key"])
 	if err != nil {

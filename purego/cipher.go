@@ -10,6 +10,14 @@ import (
 	"github.com/cgoworth/cgoworth/compare/op"
 )
 
+func ciphers() map[string]op.Implementation {
+	return map[string]op.Implementation{
+		"aes-cbc/encrypt": {Prepare: aesCBC(cipher.NewCBCEncrypter, "message")},
+		"aes-cbc/decrypt": {Prepare: aesCBC(cipher.NewCBCDecrypter, "ciphertext")},
+		"aes-ctr":         {Prepare: aesCTR},
+	}
+}
+
 // aesBlock is AES with its key schedule. crypto/cipher panics on an IV of
 // another length than a block's.
 func aesBlock(in op.Input) (cipher.Block, error) {

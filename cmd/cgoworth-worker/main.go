@@ -8,6 +8,7 @@ import (
 	"os"
 	"slices"
 
+	"github.com/cgoworth/cgoworth/compare/calibrate/synthetic"
 	"github.com/cgoworth/cgoworth/compare/op"
 	"github.com/cgoworth/cgoworth/compare/worker"
 	"github.com/cgoworth/cgoworth/native"
@@ -16,6 +17,9 @@ import (
 
 func main() {
 	suites := slices.Concat([]op.Suite{purego.Suite()}, native.Suites())
+	if os.Getenv(worker.Calibrating) != "" {
+		suites = synthetic.Suites()
+	}
 	if err := worker.Serve(os.Stdin, os.Stdout, suites); err != nil {
 		fmt.Fprintln(os.Stderr, "cgoworth-worker:", err)
 		os.Exit(2)

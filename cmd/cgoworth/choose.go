@@ -51,8 +51,11 @@ func matching(catalog []op.Operation, text string, from scope) []op.Case {
 	for _, o := range catalog {
 		values := from.values(o.Scale)
 		offered := o.Cases(values)
-		if from.variants || strings.Contains(text, "=") {
+		switch {
+		case strings.Contains(text, "="):
 			offered = append(offered, o.VariantCases(values)...)
+		case from.variants: // at one value, and on the edges: there are many
+			offered = append(offered, o.VariantCases(values[:min(1, len(values))])...)
 		}
 		for _, c := range offered {
 			if pattern.Matches(o, c) {

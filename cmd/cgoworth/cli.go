@@ -12,11 +12,12 @@ import (
 
 // cli is the grammar of the command line.
 type cli struct {
-	Run    runCmd    `cmd:"" help:"Compare, measure and write the results down."`
-	Verify verifyCmd `cmd:"" help:"Prove both sides equal, without measuring."`
-	List   listCmd   `cmd:"" help:"List the operations, and which suite offers which."`
-	Report reportCmd `cmd:"" help:"Print a finished run in any format."`
-	Doctor doctorCmd `cmd:"" help:"Say what this machine offers, and what would make its numbers steadier."`
+	Run       runCmd       `cmd:"" help:"Compare, measure and write the results down."`
+	Verify    verifyCmd    `cmd:"" help:"Prove both sides equal, without measuring."`
+	List      listCmd      `cmd:"" help:"List the operations, and which suite offers which."`
+	Report    reportCmd    `cmd:"" help:"Print a finished run in any format."`
+	Calibrate calibrateCmd `cmd:"" help:"Test the instrument on known answers."`
+	Doctor    doctorCmd    `cmd:"" help:"Say what this machine offers, and what would make its numbers steadier."`
 }
 
 // terminal is where a command talks to: results go to out, progress and

@@ -51,6 +51,12 @@ func claim(path string) (folder, error) {
 	if taken(path) {
 		return folder{}, trouble(hint, "the folder %s has the results of another run", path)
 	}
+	return ensure(path)
+}
+
+// ensure makes the folder, if need be, and sees that it can be written to.
+func ensure(path string) (folder, error) {
+	const hint = "choose another folder: --out DIR (or --out - to write nothing)"
 	_, err := os.Stat(path)
 	f := folder{path, errors.Is(err, fs.ErrNotExist)}
 	if err := os.MkdirAll(path, 0o777); err != nil {

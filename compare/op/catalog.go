@@ -15,6 +15,8 @@ func Catalog() []Operation {
 		ciphers(),
 		agreements(),
 		signatures(),
+		encodings(),
+		ladder(),
 	)
 }
 

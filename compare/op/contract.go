@@ -3,7 +3,10 @@
 // that each operation owes. It imports nothing else of this module.
 package op
 
-import "fmt"
+import (
+	"fmt"
+	"maps"
+)
 
 // Input is everything that one case needs, as plain data: a seed, a test
 // vector, a fuzzer or a user can each make one, and it can be sent to a worker.
@@ -44,6 +47,15 @@ type Suite struct {
 	// Operations is then empty.
 	Err        error
 	Operations map[string]Implementation
+}
+
+// Join makes the one table of a suite out of a table for each family.
+func Join(families ...map[string]Implementation) map[string]Implementation {
+	all := make(map[string]Implementation)
+	for _, family := range families {
+		maps.Copy(all, family)
+	}
+	return all
 }
 
 // Missing is the reason why a suite cannot be used, and what to do about it.

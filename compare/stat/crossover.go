@@ -76,18 +76,21 @@ func shape(points []Point, logs []float64, band float64) Crossing {
 	case first == 0:
 		return Crossing{Kind: Always}
 	}
-	return Crossing{Kind: From, At: between(points[first-1].X, points[first].X, logs[first-1], logs[first])}
+	return Crossing{Kind: From, At: between(points[first-1], points[first], logs[first-1], logs[first])}
 }
 
-// between is where the log ratio passes 0 on the line between two points, with
-// X on a log axis. Where it has passed already, by less than the band, that is
-// at the lower point.
-func between(x0, x1, l0, l1 float64) float64 {
-	if l0 >= 0 {
-		return x0
+// between is where both sides take the same time, on the straight lines through
+// the times of each side at two points: between two sizes a cost is a constant
+// and so much for a byte. (A line through log ratios on a log axis would find
+// another place: 9 % off, on sizes that are powers of 4.) Where the ratio has
+// passed 1 at the lower point already, by less than the band, it is there.
+func between(p, q Point, lp, lq float64) float64 {
+	if lp >= 0 {
+		return p.X
 	}
-	share := -l0 / (l1 - l0)
-	return math.Exp(math.Log(x0) + share*(math.Log(x1)-math.Log(x0)))
+	lost := -math.Expm1(lp) * p.Summary.A.Paired // time that a loses at the lower point
+	won := math.Expm1(lq) * q.Summary.A.Paired   // and wins at the upper one
+	return p.X + (q.X-p.X)*lost/(lost+won)
 }
 
 func stretches(points []Point, logs []float64, band float64) [][2]float64 {

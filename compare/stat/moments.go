@@ -9,6 +9,9 @@ import (
 // The functions here take numbers that are there: an empty sample gives 0, for
 // a row without samples has no summary at all.
 
+// Median is the middle value, or the mean of the two middle ones.
+func Median(values []float64) float64 { return median(values) }
+
 func median(values []float64) float64 {
 	m, err := stats.Median(values)
 	if err != nil {

@@ -1,6 +1,7 @@
 package worker
 
 import (
+	"cmp"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -15,6 +16,7 @@ type Build struct {
 	CGO  bool
 	Tags string   // for go build -tags
 	Env  []string // NAME=value, added to the environment of the process
+	File string   // the build whose worker it is, where that is another one
 	Path string   // of the worker; found by Locate
 }
 
@@ -24,6 +26,16 @@ func Builds() []Build {
 		{Name: "purego"},
 		{Name: "native", CGO: true, Tags: "openssl,sodium"},
 	}
+}
+
+// Calibrating is set, to anything, in the environment of a worker that is to
+// serve the suites of the calibration in place of its own.
+const Calibrating = "CGOWORTH_CALIBRATION"
+
+// Calibration is the build that the calibration measures: the pure-Go worker,
+// asked for other suites.
+func Calibration() Build {
+	return Build{Name: "calibration", File: "purego", Env: []string{Calibrating + "=1"}}
 }
 
 // Side is a build and a suite of it: native/openssl.
@@ -53,12 +65,12 @@ func Locate(folder, build string) Build {
 		return Build{Name: strings.TrimPrefix(name, prefix), Path: build}
 	}
 	b := Build{Name: build}
-	for _, known := range Builds() {
+	for _, known := range append(Builds(), Calibration()) {
 		if known.Name == build {
 			b = known
 		}
 	}
-	b.Path = filepath.Join(folder, prefix+build)
+	b.Path = filepath.Join(folder, prefix+cmp.Or(b.File, build))
 	if runtime.GOOS == "windows" {
 		b.Path += ".exe"
 	}

@@ -33,11 +33,15 @@ import (
 func Suite() op.Suite {
 	return op.Suite{
 		Name:    "direct",
-		Library: "OpenSSL and libsodium, called directly",
+		Library: "no binding",
 		Version: fmt.Sprintf("%s, libsodium %s",
 			C.GoString(C.OpenSSL_version(C.OPENSSL_VERSION)), C.GoString(C.sodium_version_string())),
-		Operations: map[string]op.Implementation{
-			"sha256": {Prepare: sha256Digest},
-		},
+		Operations: op.Join(
+			hashes(),
+			macs(),
+			derivations(),
+			encodings(),
+			ladder(),
+		),
 	}
 }

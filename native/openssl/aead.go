@@ -12,6 +12,13 @@ import (
 	"github.com/cgoworth/cgoworth/compare/op"
 )
 
+func aeads() map[string]op.Implementation {
+	return map[string]op.Implementation{
+		"aes-gcm/seal": {Prepare: seal(aesGCM)},
+		"aes-gcm/open": {Prepare: open(aesGCM)},
+	}
+}
+
 // seal is the operation that seals with the AEAD that set-up makes of an input.
 func seal(setUp func(op.Input) (cipher.AEAD, error)) op.Prepare {
 	return func(in op.Input) (op.Call, error) {

@@ -10,6 +10,12 @@ import (
 	"github.com/cgoworth/cgoworth/compare/op"
 )
 
+func agreements() map[string]op.Implementation {
+	return map[string]op.Implementation{
+		"ecdh/p256": {Prepare: ecdhP256, Note: allocates},
+	}
+}
+
 // ecdhP256 checks both keys with crypto/ecdh first: the binding takes any
 // scalar, 0 and the curve's order among them, and compressed points.
 func ecdhP256(in op.Input) (op.Call, error) {

@@ -14,6 +14,14 @@ import (
 	"github.com/cgoworth/cgoworth/compare/op"
 )
 
+func ciphers() map[string]op.Implementation {
+	return map[string]op.Implementation{
+		"aes-cbc/encrypt": {Prepare: aesCBC(cipher.NewCBCEncrypter, "message")},
+		"aes-cbc/decrypt": {Prepare: aesCBC(cipher.NewCBCDecrypter, "ciphertext")},
+		"aes-ctr":         {Prepare: aesCTR},
+	}
+}
+
 // aesBlock is AES with its key. The length of the IV is checked here because
 // nobody else does: crypto/cipher leaves it to the binding, and the binding's
 // CTR reads past a short one.

@@ -12,6 +12,17 @@ import (
 	"github.com/cgoworth/cgoworth/compare/op"
 )
 
+func signatures() map[string]op.Implementation {
+	return map[string]op.Implementation{
+		"ecdsa-p256/sign":   {Prepare: ecdsaP256Sign, Note: allocates},
+		"ecdsa-p256/verify": {Prepare: ecdsaP256Verify},
+		"ed25519/sign":      {Prepare: ed25519Sign, Note: allocates},
+		"ed25519/verify":    {Prepare: ed25519Verify},
+		"rsa-2048/sign":     {Prepare: rsaSign(2048), Note: allocates},
+		"rsa-2048/verify":   {Prepare: rsaVerify(2048)},
+	}
+}
+
 var errSignature = errors.New("the signature does not verify")
 
 func ecdsaP256Sign(in op.Input) (op.Call, error) {

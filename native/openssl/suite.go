@@ -6,7 +6,6 @@ package openssl
 
 import (
 	"crypto"
-	"crypto/cipher"
 
 	"github.com/golang-fips/openssl/v2"
 
@@ -29,32 +28,16 @@ func Suite() op.Suite {
 }
 
 func operations() map[string]op.Implementation {
-	all := map[string]op.Implementation{
-		"sha256":   {Prepare: sha256Digest},
-		"sha512":   {Prepare: sha512Digest},
-		"sha3-256": {Prepare: sha3Digest},
-
-		"hmac-sha256": {Prepare: hmacSHA256},
-
-		"pbkdf2/sha256": {Prepare: pbkdf2Key(openssl.NewSHA256), Note: allocates},
-		"pbkdf2/sha512": {Prepare: pbkdf2Key(openssl.NewSHA512), Note: allocates},
-
-		"aes-gcm/seal": {Prepare: seal(aesGCM)},
-		"aes-gcm/open": {Prepare: open(aesGCM)},
-
-		"aes-cbc/encrypt": {Prepare: aesCBC(cipher.NewCBCEncrypter, "message")},
-		"aes-cbc/decrypt": {Prepare: aesCBC(cipher.NewCBCDecrypter, "ciphertext")},
-		"aes-ctr":         {Prepare: aesCTR},
-
-		"ecdh/p256": {Prepare: ecdhP256, Note: allocates},
-
-		"ecdsa-p256/sign":   {Prepare: ecdsaP256Sign, Note: allocates},
-		"ecdsa-p256/verify": {Prepare: ecdsaP256Verify},
-		"ed25519/sign":      {Prepare: ed25519Sign, Note: allocates},
-		"ed25519/verify":    {Prepare: ed25519Verify},
-		"rsa-2048/sign":     {Prepare: rsaSign(2048), Note: allocates},
-		"rsa-2048/verify":   {Prepare: rsaVerify(2048)},
-	}
+	all := op.Join(
+		hashes(),
+		macs(),
+		derivations(),
+		aeads(),
+		ciphers(),
+		agreements(),
+		signatures(),
+		encodings(),
+	)
 	for _, row := range optional() {
 		if !row.supported {
 			for _, name := range row.names {
@@ -74,7 +57,13 @@ type support struct {
 // optional lists what an old libcrypto, or one in FIPS mode, may lack.
 func optional() []support {
 	return []support{
-		{openssl.SupportsHash(crypto.SHA3_256), []string{"sha3-256"}},
+		{openssl.SupportsHash(crypto.MD5), []string{"md5"}},
+		{openssl.SupportsHash(crypto.SHA3_224), []string{"sha3-224"}},
+		{openssl.SupportsHash(crypto.SHA3_256), []string{"sha3-256", "hmac-sha3-256/new", "hmac-sha3-256/reset"}},
+		{openssl.SupportsHash(crypto.SHA3_384), []string{"sha3-384"}},
+		{openssl.SupportsHash(crypto.SHA3_512), []string{"sha3-512"}},
+		{openssl.SupportsHKDF(), []string{"hkdf-sha256/extract", "hkdf-sha256/expand", "hkdf-sha256/key"}},
+		{openssl.SupportsTLS1PRF(), []string{"tls12-prf"}},
 		{openssl.SupportsEd25519(), []string{"ed25519/sign", "ed25519/verify"}},
 	}
 }

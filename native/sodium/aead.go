@@ -10,6 +10,16 @@ import (
 	"github.com/cgoworth/cgoworth/compare/op"
 )
 
+func aeads() map[string]op.Implementation {
+	return map[string]op.Implementation{
+		"chacha20poly1305/seal": {Prepare: chacha20Poly1305Seal, Note: allocates},
+		"chacha20poly1305/open": {Prepare: chacha20Poly1305Open, Note: allocates},
+		"secretbox/seal":        {Prepare: secretboxSeal, Note: allocates},
+		"secretbox/open":        {Prepare: secretboxOpen, Note: allocates},
+		"box/seal":              {Prepare: boxSeal, Note: allocates},
+	}
+}
+
 // The binding panics where a key, a nonce or a public key has a wrong length,
 // and where a ciphertext is shorter than its tag. Each Prepare checks that.
 

@@ -10,6 +10,12 @@ import (
 	"github.com/cgoworth/cgoworth/compare/op"
 )
 
+func agreements() map[string]op.Implementation {
+	return map[string]op.Implementation{
+		"x25519": {Prepare: x25519, Note: allocates},
+	}
+}
+
 func x25519(in op.Input) (op.Call, error) {
 	if err := checkAgreement(in); err != nil {
 		return nil, err

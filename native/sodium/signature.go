@@ -10,6 +10,13 @@ import (
 	"github.com/cgoworth/cgoworth/compare/op"
 )
 
+func signatures() map[string]op.Implementation {
+	return map[string]op.Implementation{
+		"ed25519/sign":   {Prepare: ed25519Sign, Note: allocates},
+		"ed25519/verify": {Prepare: ed25519Verify},
+	}
+}
+
 func ed25519Sign(in op.Input) (op.Call, error) {
 	if err := cmp.Or(in.LengthIs("key", 32), in.LengthBetween("message", 0, op.Longest)); err != nil {
 		return nil, err

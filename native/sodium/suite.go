@@ -25,19 +25,13 @@ func Suite() op.Suite {
 		// Nothing here may call sodium_init: the binding does, as it is
 		// imported, and panics if it was not the first.
 		Version: C.GoString(C.sodium_version_string()),
-		Operations: map[string]op.Implementation{
-			"blake2b-256": {Prepare: blake2bDigest, Note: chunked},
-
-			"chacha20poly1305/seal": {Prepare: chacha20Poly1305Seal, Note: allocates},
-			"chacha20poly1305/open": {Prepare: chacha20Poly1305Open, Note: allocates},
-			"secretbox/seal":        {Prepare: secretboxSeal, Note: allocates},
-			"secretbox/open":        {Prepare: secretboxOpen, Note: allocates},
-			"box/seal":              {Prepare: boxSeal, Note: allocates},
-
-			"x25519": {Prepare: x25519, Note: allocates},
-
-			"ed25519/sign":   {Prepare: ed25519Sign, Note: allocates},
-			"ed25519/verify": {Prepare: ed25519Verify},
-		},
+		Operations: op.Join(
+			hashes(),
+			macs(),
+			derivations(),
+			aeads(),
+			agreements(),
+			signatures(),
+		),
 	}
 }

@@ -10,13 +10,23 @@ import (
 )
 
 func TestEqualsPureGo(t *testing.T)     { suitetest.Equal(t, Suite()) }
+func TestRefusesLowOrder(t *testing.T)  { suitetest.RefusesLowOrder(t, Suite()) }
 func TestRefusesForgeries(t *testing.T) { suitetest.RefusesForgeries(t, Suite()) }
 func TestRefusesLengths(t *testing.T)   { suitetest.RefusesLengths(t, Suite()) }
+func TestRefusesBadCounts(t *testing.T) { suitetest.RefusesCounts(t, Suite()) }
 func TestRefusesGiants(t *testing.T)    { suitetest.RefusesGiants(t, Suite()) }
 
 func TestAllocations(t *testing.T) {
 	suitetest.Allocations(t, Suite(), map[string]string{
 		"blake2b-256":           "the binding makes the state and a copy of the digest",
+		"blake2b-512":           "the binding makes the state and a copy of the digest",
+		"blake2b-256/keyed":     "the binding makes the state and copies of key and digest",
+		"blake2b-256/stream":    "the binding makes a copy of the digest",
+		"siphash":               "the binding makes the output; its check boxes the key",
+		"auth":                  "the binding makes the output; its check boxes the key",
+		"kdf/blake2b":           "the binding makes the output; its check boxes the context",
+		"kx/client":             "the binding makes both keys; its checks box the pair and the peer",
+		"kx/server":             "the binding makes both keys; its checks box the pair and the peer",
 		"chacha20poly1305/seal": "the binding makes the output; its checks box key and nonce",
 		"chacha20poly1305/open": "the binding makes the output; its checks box key and nonce",
 		"secretbox/seal":        "the binding makes the output; its checks box key and nonce",

@@ -16,19 +16,63 @@ func Equal(t *testing.T, suite op.Suite) {
 	each(t, suite, func(t *testing.T, o op.Operation) {
 		for _, c := range all(o) {
 			in := input(t, o, c)
-			if o.Equality == op.Cross {
+			switch o.Equality {
+			case op.Identical:
+				identical(t, suite, o, c, in)
+			case op.Cross:
 				crossed(t, suite, o, c, in)
-				continue
-			}
-			want := must(t, purego.Suite(), o, c, in)
-			if back := o.From.Returns; back != "" {
-				want = in.Bytes[back]
-			}
-			if got := must(t, suite, o, c, in); !bytes.Equal(got, want) {
-				t.Fatalf("%s: %s differs from pure Go (-go +%s):\n%s", c, suite.Name, suite.Name, cmp.Diff(want, got))
+			case op.Drawn:
+				drawn(t, suite, o, c, in)
 			}
 		}
 	})
+}
+
+// identical checks the bytes of a first call, and of a second one, which has
+// whatever the first one left behind.
+func identical(t *testing.T, suite op.Suite, o op.Operation, c op.Case, in op.Input) {
+	t.Helper()
+	want := must(t, purego.Suite(), o, c, in)
+	if back := o.From.Returns; back != "" {
+		want = in.Bytes[back]
+	}
+	for i, got := range twice(t, suite, o, c, in) {
+		if !bytes.Equal(got, want) {
+			t.Fatalf("%s: call %d of %s differs from pure Go (-go +%s):\n%s", c, i+1, suite.Name, suite.Name, cmp.Diff(want, got))
+		}
+	}
+}
+
+// drawn checks the length of random bytes, and that two draws differ where
+// that is no matter of luck.
+func drawn(t *testing.T, suite op.Suite, o op.Operation, c op.Case, in op.Input) {
+	t.Helper()
+	want := len(must(t, purego.Suite(), o, c, in))
+	outs := twice(t, suite, o, c, in)
+	if len(outs[0]) != want || len(outs[1]) != want {
+		t.Fatalf("%s: draws of %d and %d bytes, want %d", c, len(outs[0]), len(outs[1]), want)
+	}
+	if want >= 8 && bytes.Equal(outs[0], outs[1]) {
+		t.Fatalf("%s: two draws are the same", c)
+	}
+}
+
+// twice makes two calls that the suite has to be able to make, after one
+// Prepare. The second one has a used buffer to write into.
+func twice(t *testing.T, suite op.Suite, o op.Operation, c op.Case, in op.Input) [2][]byte {
+	t.Helper()
+	call, err := suite.Operations[o.Name].Prepare(in)
+	if err != nil {
+		t.Fatalf("%s: %s refuses valid input: %v", c, suite.Name, err)
+	}
+	var outs [2][]byte
+	for i := range outs {
+		used := bytes.Repeat([]byte{0xa5}, i*(len(outs[0])+64))
+		if outs[i], err = call(used[:0]); err != nil {
+			t.Fatalf("%s: call %d of %s fails: %v", c, i+1, suite.Name, err)
+		}
+	}
+	return outs
 }
 
 // crossed checks that each of the two suites accepts what the other made.

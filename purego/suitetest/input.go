@@ -92,9 +92,18 @@ func short(o op.Operation) []op.Case {
 	return o.Cases(o.Scale.Values[:min(1, len(o.Scale.Values))])
 }
 
-// all is every case of the operation, on the edges and the measured values.
+// all is every case of the operation, on the edges and the measured values;
+// the variants on the edges and the first value only.
 func all(o op.Operation) []op.Case {
-	values := slices.Concat(o.Scale.Edges, o.Scale.Values)
+	first := o.Scale.Values[:min(1, len(o.Scale.Values))]
+	return slices.Concat(
+		o.Cases(sorted(o.Scale.Edges, o.Scale.Values)),
+		o.VariantCases(sorted(o.Scale.Edges, first)),
+	)
+}
+
+func sorted(lists ...[]int) []int {
+	values := slices.Concat(lists...)
 	slices.Sort(values)
-	return o.Cases(slices.Compact(values))
+	return slices.Compact(values)
 }

@@ -62,6 +62,19 @@ func forgeries(genuine []byte) []forgery {
 var exact = []struct {
 	name, input, reason string
 }{
+	{"blake2b-256/keyed", "key", "the operation has a key of 32 bytes; each library takes others too"},
+	{"siphash", "key", "the Go side reads two numbers, the binding panics"},
+	{"auth", "key", "the Go side has an array, the binding panics"},
+	{"argon2id", "salt", "libsodium reads 16 bytes"},
+	{"kdf/blake2b", "key", "the binding reads past a shorter one"},
+	{"kdf/blake2b", "number", "a number of 64 bits"},
+	{"kdf/blake2b", "context", "the binding panics"},
+	{"kx/client", "key", "the binding panics"},
+	{"kx/client", "public", "the binding panics"},
+	{"kx/client", "peer", "the binding panics"},
+	{"kx/server", "key", "the binding panics"},
+	{"kx/server", "public", "the binding panics"},
+	{"kx/server", "peer", "the binding panics"},
 	{"aes-gcm/seal", "key", "AES has three key lengths, and the case says which"},
 	{"aes-gcm/open", "key", "as for seal"},
 	{"chacha20poly1305/seal", "key", "RFC 8439, section 2.8"},
@@ -126,6 +139,19 @@ func RefusesParts(t *testing.T, suite op.Suite) {
 	})
 }
 
+// RefusesLowOrder checks that a key agreement has no secret that is zero.
+func RefusesLowOrder(t *testing.T, suite op.Suite) {
+	points := map[string][]byte{"order 2": make([]byte, 32), "order 4": append([]byte{1}, make([]byte, 31)...)}
+	each(t, suite, func(t *testing.T, o op.Operation) {
+		if o.Name != "x25519" && o.Name != "kx/client" && o.Name != "kx/server" {
+			return
+		}
+		for order, point := range points {
+			refused(t, suite, o, with(input(t, o, short(o)[0]), "peer", point), "a point of "+order+" (RFC 7748, section 6.1)")
+		}
+	})
+}
+
 // RefusesCounts checks the integers of the key derivations.
 func RefusesCounts(t *testing.T, suite op.Suite) {
 	each(t, suite, func(t *testing.T, o op.Operation) {
@@ -133,7 +159,10 @@ func RefusesCounts(t *testing.T, suite op.Suite) {
 			return
 		}
 		in := input(t, o, short(o)[0])
-		for _, name := range []string{"iterations", "length"} {
+		for _, name := range []string{"iterations", "length", "n", "r", "p", "memory", "time"} {
+			if _, used := in.Ints[name]; !used {
+				continue
+			}
 			for _, value := range []int{math.MinInt, -1, 0, math.MaxInt} {
 				refused(t, suite, o, withInt(in, name, value), name+": the libraries disagree, panic, or cut it to 32 bits")
 			}
@@ -147,7 +176,7 @@ func RefusesGiants(t *testing.T, suite op.Suite) {
 	giant := make([]byte, op.Longest+64)
 	each(t, suite, func(t *testing.T, o op.Operation) {
 		in := input(t, o, short(o)[0])
-		for _, name := range []string{"message", "ciphertext", "aad", "password", "salt"} {
+		for _, name := range []string{"message", "ciphertext", "aad", "password", "salt", "secret", "info", "label", "seed", "text"} {
 			if _, used := in.Bytes[name]; used && name != o.From.Returns {
 				refused(t, suite, o, with(in, name, giant), name+" of more than 1 GiB")
 			}
