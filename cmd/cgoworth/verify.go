@@ -28,7 +28,7 @@ func (c *verifyCmd) Run(t *terminal) error {
 		return trouble("such as: --seeds 10", "--seeds %d is not a number of seeds", c.Seeds)
 	}
 	catalog := op.Catalog()
-	cases, err := c.cases(catalog, scope{everything, true})
+	cases, err := c.cases(catalog, scope{all, everything, true})
 	if err != nil {
 		return err
 	}
@@ -57,7 +57,7 @@ func (c *verifyCmd) check(t *terminal, catalog []op.Operation, p *pairing, rows 
 	progress := newProgress(t.err)
 	defer progress.stop()
 	cfg := measure.Config{Catalog: catalog, Seed: seed, Folder: p.folder, Deadline: c.Deadline, Event: progress.show}
-	return cfg.Check(t, rows, false)
+	return cfg.Check(t, rows)
 }
 
 // tally counts what a verification found.

@@ -3,6 +3,7 @@ package measure
 import (
 	"context"
 	"errors"
+	"time"
 
 	"github.com/cgoworth/cgoworth/compare/equal"
 	"github.com/cgoworth/cgoworth/compare/op"
@@ -10,9 +11,15 @@ import (
 )
 
 // Check proves the two sides of each row equal, on the edge lengths of its
-// series and on the case itself. With calibrate it also finds the number of
-// calls in a batch. Rows share a pair of workers until one of them dies.
-func (cfg *Config) Check(ctx context.Context, rows []*Row, calibrate bool) error {
+// series and on the case itself. Rows share a pair of workers until one of
+// them dies.
+func (cfg *Config) Check(ctx context.Context, rows []*Row) error {
+	return cfg.check(ctx, rows, false, time.Time{})
+}
+
+// check is Check; with calibrate it also finds the number of calls in a batch.
+// It gives up with ErrBudget at the end, unless that is the zero time.
+func (cfg *Config) check(ctx context.Context, rows []*Row, calibrate bool, end time.Time) error {
 	cfg.seed = op.NewSeed(cfg.Seed)
 	var p *pair
 	defer func() { p.close() }()
@@ -20,6 +27,9 @@ func (cfg *Config) Check(ctx context.Context, rows []*Row, calibrate bool) error
 	for i, row := range rows {
 		if ctx.Err() != nil {
 			return ctx.Err()
+		}
+		if !end.IsZero() && time.Now().After(end) {
+			return ErrBudget
 		}
 		cfg.event(Event{Stage: StageCheck, Row: row, Done: i, Of: len(rows)})
 		if !p.serves(row) {

@@ -31,7 +31,7 @@ type Outcome struct {
 // error is then ctx.Err().
 func (cfg *Config) Run(ctx context.Context, rows []*Row) (Outcome, error) {
 	end := time.Now().Add(cfg.Budget)
-	if err := cfg.Check(ctx, rows, true); err != nil {
+	if err := cfg.check(ctx, rows, true, end); err != nil {
 		return Outcome{}, err
 	}
 	live := remaining(rows)
