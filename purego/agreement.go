@@ -8,23 +8,27 @@ import (
 
 func agreements() map[string]op.Implementation {
 	return map[string]op.Implementation{
-		"ecdh/p256": {Prepare: ecdhP256, Note: allocates},
+		"ecdh/p256": {Prepare: ecdhOn(p256), Note: allocates},
+		"ecdh/p384": {Prepare: ecdhOn(p384), Note: allocates},
+		"ecdh/p521": {Prepare: ecdhOn(p521), Note: allocates},
 		"x25519":    {Prepare: x25519, Note: keyParsed},
 	}
 }
 
-func ecdhP256(in op.Input) (op.Call, error) {
-	key, err := ecdh.P256().NewPrivateKey(in.Bytes["key"])
-	if err != nil {
-		return nil, err
+func ecdhOn(c curve) op.Prepare {
+	return func(in op.Input) (op.Call, error) {
+		key, err := c.agree.NewPrivateKey(in.Bytes["key"])
+		if err != nil {
+			return nil, err
+		}
+		peer, err := c.agree.NewPublicKey(in.Bytes["peer"])
+		if err != nil {
+			return nil, err
+		}
+		return func(dst []byte) ([]byte, error) {
+			return key.ECDH(peer)
+		}, nil
 	}
-	peer, err := ecdh.P256().NewPublicKey(in.Bytes["peer"])
-	if err != nil {
-		return nil, err
-	}
-	return func(dst []byte) ([]byte, error) {
-		return key.ECDH(peer)
-	}, nil
 }
 
 // x25519 parses the private key before: crypto/ecdh multiplies it with the

@@ -53,20 +53,6 @@ const (
 		"71d2c20f9b928fe2270d6fb863d51738b48eeee314a7cc8ab932164548e526ae" +
 		"90224368517acfeabd6bb3732bc0e9da99832b61ca01b6de56244a9e88d5f9b3" +
 		"7973f622a43d14a6599b1f654cb45a74e355a5"
-
-	// RFC 6979, appendix A.2.5: SHA-256 of "sample", and its signature in DER
-	p256Key    = "c9afa9d845ba75166b5c215767b1d6934e50c3db36e89b127b8a622b120f6721"
-	p256Public = "0460fed4ba255a9d31c961eb74c6356d68c049b8923b61fa6ce669622e60f29fb6" +
-		"7903fe1008b8bc99a41ae9e95628bc64f2f1b20c2d7e9f5177a3c294d4462299"
-	p256Digest    = "af2bdbe1aa9b6ec1e2ade1d694f41fc71a831d0268e9891562113d8a62add1bf"
-	p256Signature = "3046022100efd48b2aacb6a8fd1140dd9cd45e81d69d2c877b56aaf991c34d0ea84eaf3716" +
-		"022100f7cb1c942d657c41d436c7a1b6e29f65f3e900dbb9aff4064dc4ab2f843acda8"
-
-	// RFC 8032, section 7.1, test 3
-	edKey       = "c5aa8df43f9f837bedb7442f31dcb7b166d38535076f094b85ce3a2e0b4458f7"
-	edPublic    = "fc51cd8e6218a1a38da47ed00230f0580816ed13ba3303ac5deb911548908025"
-	edSignature = "6291d657deec24024827e69c3abe01a30ce548a284743a445e3680d7db5ac3ac" +
-		"18ff9b538d16f290ae67f760984dc6594a7c15e9716ed28dc027beceea1ec40a"
 )
 
 // bytes and ints are the inputs of a known answer, by name.
@@ -84,35 +70,4 @@ type known struct {
 }
 
 // answers are those of every family.
-var answers = slices.Concat(hashAnswers, macAnswers, kdfAnswers, cipherAnswers, encodingAnswers)
-
-var cipherAnswers = []known{
-	{"aes-gcm/seal", "GCM, test case 4", bytes{"key": gcmKey, "nonce": gcmNonce, "aad": gcmAAD, "message": gcmPlain}, ints{"key": 128, "tag": 128}, gcmCipher4},
-	{"aes-gcm/seal", "GCM, test case 16", bytes{"key": gcmKey + gcmKey, "nonce": gcmNonce, "aad": gcmAAD, "message": gcmPlain}, ints{"key": 256, "tag": 128}, gcmCipher16},
-	{"aes-gcm/seal", "GCM, test case 4, its tag cut to 96 bits", bytes{"key": gcmKey, "nonce": gcmNonce, "aad": gcmAAD, "message": gcmPlain}, ints{"key": 128, "tag": 96}, gcmCipher4[:len(gcmCipher4)-8]},
-	{"aes-gcm/open", "GCM, test case 4", bytes{"key": gcmKey, "nonce": gcmNonce, "aad": gcmAAD, "ciphertext": gcmCipher4}, ints{"key": 128, "tag": 128}, gcmPlain},
-	{"aes-gcm/open", "GCM, test case 16", bytes{"key": gcmKey + gcmKey, "nonce": gcmNonce, "aad": gcmAAD, "ciphertext": gcmCipher16}, ints{"key": 256, "tag": 128}, gcmPlain},
-	{"chacha20poly1305/seal", "RFC 8439, section 2.8.2", bytes{"key": chachaKey, "nonce": chachaNonce, "aad": chachaAAD, "message": chachaPlain}, nil, chachaCipher},
-	{"chacha20poly1305/open", "RFC 8439, section 2.8.2", bytes{"key": chachaKey, "nonce": chachaNonce, "aad": chachaAAD, "ciphertext": chachaCipher}, nil, chachaPlain},
-	{"secretbox/seal", "Cryptography in NaCl", bytes{"key": naclShared, "nonce": naclNonce, "message": naclPlain}, nil, naclCipher},
-	{"secretbox/open", "Cryptography in NaCl", bytes{"key": naclShared, "nonce": naclNonce, "ciphertext": naclCipher}, nil, naclPlain},
-	{"box/seal", "Cryptography in NaCl", bytes{"key": naclAlice, "peer": naclBob, "nonce": naclNonce, "message": naclPlain}, nil, naclCipher},
-	{"aes-cbc/encrypt", "SP 800-38A, F.2.5", bytes{"key": aes256Key, "iv": cbcIV, "message": modesPlain}, ints{"key": 256}, cbcCipher},
-	{"aes-cbc/decrypt", "SP 800-38A, F.2.6", bytes{"key": aes256Key, "iv": cbcIV, "ciphertext": cbcCipher}, ints{"key": 256}, modesPlain},
-	{"aes-ctr", "SP 800-38A, F.5.5", bytes{"key": aes256Key, "iv": "f0f1f2f3f4f5f6f7f8f9fafbfcfdfeff", "message": modesPlain}, ints{"key": 256},
-		"601ec313775789a5b7a7f504bbf3d228f443e3ca4d62b59aca84e990cacaf5c52b0930daa23de94ce87017ba2d84988ddfc9c58db67aada613c2dd08457941a6"},
-	{"ecdh/p256", "RFC 5903, section 8.1", bytes{
-		"key": "c88f01f510d9ac3f70a292daa2316de544e9aab8afe84049c62a9c57862d1433",
-		"peer": "04d12dfb5289c8d4f81208b70270398c342296970a0bccb74c736fc7554494bf63" +
-			"56fbf3ca366cc23e8157854c13c58d6aac23f046ada30f8353e74f33039872ab"}, nil,
-		"d6840f6b42f6edafd13116e0e12565202fef8e9ece7dce03812464d04b9442de"},
-	{"x25519", "RFC 7748, section 5.2, vector 1", bytes{
-		"key":  "a546e36bf0527c9d3b16154b82465edd62144c0ac1fc5a18506a2244ba449ac4",
-		"peer": "e6db6867583030db3594c1a424b15f7c726624ec26b3353b10a903a6d0ab1c4c"}, nil,
-		"c3da55379de9c6908e94ea4df28d084f32eccf03491c71f754b4075577a28552"},
-	{"ecdsa-p256/verify", "RFC 6979, A.2.5", bytes{"public": p256Public, "digest": p256Digest, "signature": p256Signature}, nil, ""},
-	{"ed25519/sign", "RFC 8032, 7.1, test 3", bytes{"key": edKey, "message": "af82"}, nil, edSignature},
-	{"ed25519/verify", "RFC 8032, 7.1, test 3", bytes{"public": edPublic, "message": "af82", "signature": edSignature}, nil, ""},
-	{"rsa-2048/sign", "RFC 7515, A.2", bytes{"key": rsaKey(), "digest": jwsDigest()}, nil, jwsSignature},
-	{"rsa-2048/verify", "RFC 7515, A.2", bytes{"public": rsaPublic(), "digest": jwsDigest(), "signature": jwsSignature}, nil, ""},
-}
+var answers = slices.Concat(hashAnswers, macAnswers, kdfAnswers, encodingAnswers, aeadAnswers, modeAnswers, pipelineAnswers, publicKeyAnswers, readAnswers())

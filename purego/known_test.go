@@ -13,6 +13,9 @@ import (
 func TestKnownAnswers(t *testing.T) {
 	suite := purego.Suite()
 	for _, row := range answers {
+		if random(row) {
+			continue // TestRandomOperationsVerify
+		}
 		t.Run(row.name+"/"+row.reason, func(t *testing.T) {
 			call, err := suite.Operations[row.name].Prepare(row.input(t))
 			if err != nil {
@@ -29,41 +32,61 @@ func TestKnownAnswers(t *testing.T) {
 	}
 }
 
-// An operation with a random output has no known answer of its own; the known
-// key of its inverse has to verify it.
+// An operation with a random output has no known answer of its own: its rows
+// are known keys, whose inverse has to take what it makes.
 func TestRandomOperationsVerify(t *testing.T) {
 	suite := purego.Suite()
-	rows := []struct {
-		name, inverse, output, reason string
-		bytes                         bytes
-	}{
-		{"ecdsa-p256/sign", "ecdsa-p256/verify", "signature", "RFC 6979, A.2.5: the key pair",
-			bytes{"key": p256Key, "public": p256Public, "digest": p256Digest}},
-	}
-	for _, row := range rows {
-		t.Run(row.name, func(t *testing.T) {
-			in := known{bytes: row.bytes}.input(t)
+	for _, row := range answers {
+		if !random(row) {
+			continue
+		}
+		t.Run(row.name+"/"+row.reason, func(t *testing.T) {
+			in := row.input(t)
 			call, err := suite.Operations[row.name].Prepare(in)
 			if err != nil {
 				t.Fatal(err)
 			}
-			if in.Bytes[row.output], err = call(nil); err != nil {
+			inverse := inverseOf(t, row)
+			if in.Bytes[inverse.From.Output], err = call(nil); err != nil {
 				t.Fatal(err)
 			}
-			check, err := suite.Operations[row.inverse].Prepare(in)
+			check, err := suite.Operations[inverse.Name].Prepare(in)
 			if err != nil {
 				t.Fatal(err)
 			}
-			if _, err := check(nil); err != nil {
-				t.Errorf("%s: %v (%s)", row.inverse, err, row.reason)
+			back, err := check(nil)
+			if err != nil {
+				t.Fatalf("%s: %v", inverse.Name, err)
+			}
+			if diff := cmp.Diff(row.bytes[inverse.From.Returns], hex.EncodeToString(back)); diff != "" {
+				t.Errorf("%s gives back something else (-want +got):\n%s", inverse.Name, diff)
 			}
 		})
 	}
 }
 
+func random(row known) bool {
+	o, ok := op.Find(op.Catalog(), row.name)
+	return ok && o.Equality == op.Cross
+}
+
+func inverseOf(t *testing.T, row known) op.Operation {
+	t.Helper()
+	for _, o := range op.Catalog() {
+		if o.From.Operation == row.name {
+			return o
+		}
+	}
+	t.Fatalf("nothing opens what %s makes", row.name)
+	return op.Operation{}
+}
+
 // A new row of the catalog needs an answer from outside.
 func TestEveryOperationIsKnown(t *testing.T) {
-	have := make(map[string]bool)
+	have := map[string]bool{
+		"winzip-aes/5000-entries": true, // TestZip: the entries of an archive
+		"file/open-stream":        true, // secretstream/open, and what libsodium sealed, in native/direct
+	}
 	for _, row := range answers {
 		have[row.name] = true
 	}

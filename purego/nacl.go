@@ -46,3 +46,43 @@ func boxSeal(in op.Input) (op.Call, error) {
 		return box.Seal(dst, message, &nonce, &peer, &key), nil
 	}, nil
 }
+
+func boxOpen(in op.Input) (op.Call, error) {
+	if err := cmp.Or(in.LengthIs("peerkey", 32), in.LengthIs("public", 32), in.LengthIs("nonce", 24)); err != nil {
+		return nil, err
+	}
+	key, peer := [32]byte(in.Bytes["peerkey"]), [32]byte(in.Bytes["public"])
+	nonce, ciphertext := [24]byte(in.Bytes["nonce"]), in.Bytes["ciphertext"]
+	return func(dst []byte) ([]byte, error) {
+		message, ok := box.Open(dst, ciphertext, &nonce, &peer, &key)
+		if !ok {
+			return nil, errForged
+		}
+		return message, nil
+	}, nil
+}
+
+func sealedboxSeal(in op.Input) (op.Call, error) {
+	if err := in.LengthIs("peer", 32); err != nil {
+		return nil, err
+	}
+	peer, message := [32]byte(in.Bytes["peer"]), in.Bytes["message"]
+	return func(dst []byte) ([]byte, error) {
+		return box.SealAnonymous(dst, message, &peer, nil) // nil is crypto/rand
+	}, nil
+}
+
+func sealedboxOpen(in op.Input) (op.Call, error) {
+	if err := cmp.Or(in.LengthIs("peerkey", 32), in.LengthIs("peer", 32)); err != nil {
+		return nil, err
+	}
+	key, public := [32]byte(in.Bytes["peerkey"]), [32]byte(in.Bytes["peer"])
+	ciphertext := in.Bytes["ciphertext"]
+	return func(dst []byte) ([]byte, error) {
+		message, ok := box.OpenAnonymous(dst, ciphertext, &public, &key)
+		if !ok {
+			return nil, errForged
+		}
+		return message, nil
+	}, nil
+}

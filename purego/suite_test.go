@@ -25,11 +25,14 @@ func TestSuiteHasTheWholeCatalog(t *testing.T) {
 // An open operation gives back what went into seal.
 func TestRoundTrips(t *testing.T)       { suitetest.Equal(t, purego.Suite()) }
 func TestRefusesLowOrder(t *testing.T)  { suitetest.RefusesLowOrder(t, purego.Suite()) }
+func TestRefusesPoints(t *testing.T)    { suitetest.RefusesPoints(t, purego.Suite()) }
 func TestRefusesForgeries(t *testing.T) { suitetest.RefusesForgeries(t, purego.Suite()) }
 func TestRefusesLengths(t *testing.T)   { suitetest.RefusesLengths(t, purego.Suite()) }
 func TestRefusesParts(t *testing.T)     { suitetest.RefusesParts(t, purego.Suite()) }
 func TestRefusesBadCounts(t *testing.T) { suitetest.RefusesCounts(t, purego.Suite()) }
 func TestRefusesTexts(t *testing.T)     { suitetest.RefusesTexts(t, purego.Suite()) }
+func TestRefusesStreams(t *testing.T)   { suitetest.RefusesBrokenStreams(t, purego.Suite()) }
+func TestRefusesPasswords(t *testing.T) { suitetest.RefusesWrongPasswords(t, purego.Suite()) }
 
 func TestAllocations(t *testing.T) {
 	suitetest.Allocations(t, purego.Suite(), map[string]string{
@@ -52,14 +55,41 @@ func TestAllocations(t *testing.T) {
 		"kx/client":           "crypto/ecdh makes the secret and the parsed point",
 		"kx/server":           "crypto/ecdh makes the secret and the parsed point",
 		"box/seal":            "golang.org/x/crypto/curve25519 makes keys of crypto/ecdh",
+		"box/open":            "golang.org/x/crypto/curve25519 makes keys of crypto/ecdh",
+		"sealedbox/seal":      "as for box/seal, and a fresh key and a hash",
+		"sealedbox/open":      "as for box/open, and a hash",
+		"aes-ccm/seal":        "the package makes the tag and a mode",
+		"aes-ccm/open":        "the package makes the message before it copies it, two tags and a mode",
+		"secretstream/seal":   "an AEAD is an object, and one is made for each stream",
+		"secretstream/open":   "an AEAD is an object, and one is made for each stream",
 		"aes-cbc/encrypt":     "a mode is an object, and one is made in every call",
 		"aes-cbc/decrypt":     "a mode is an object, and one is made in every call",
 		"aes-ctr":             "a mode is an object, and one is made in every call",
-		"ecdh/p256":           "crypto/ecdh makes the output",
+		"3des-cbc/encrypt":    "a mode is an object, and one is made in every call",
+		"3des-cbc/decrypt":    "a mode is an object, and one is made in every call",
 		"x25519":              "crypto/ecdh makes the output and the parsed point",
-		"ecdsa-p256/sign":     "crypto/ecdsa makes the output and its numbers",
-		"ecdsa-p256/verify":   "crypto/ecdsa makes its numbers",
-		"rsa-2048/sign":       "crypto/rsa makes the output",
-		"rsa-2048/verify":     "crypto/rsa makes its numbers",
+		"ecdh/*":              "crypto/ecdh makes the output",
+		"public-key/ecdh-*":   "crypto/ecdh makes the key",
+		"public-key/ecdsa-*":  "crypto/ecdsa makes the key and its numbers",
+		"public-key/rsa-*":    "crypto/x509 makes the key and its numbers",
+		"ecdsa-*/sign":        "crypto/ecdsa makes the output and its numbers",
+		"ecdsa-*/verify":      "crypto/ecdsa makes its numbers",
+		"ed25519ph/sign":      "crypto/ed25519 makes the output; the digest goes through an interface",
+		"ed25519ph/verify":    "the digest goes through an interface",
+		"rsa-*/sign":          "crypto/rsa makes the output",
+		"rsa-*/verify":        "crypto/rsa makes its numbers",
+		"rsa-*/sign-pss":      "crypto/rsa makes the output and the salt",
+		"rsa-*/verify-pss":    "crypto/rsa makes its numbers",
+		"rsa-*/encrypt-oaep":  "crypto/rsa makes the output and its numbers",
+		"rsa-*/decrypt-oaep":  "crypto/rsa makes the output and its numbers",
+		"keygen/*":            "a fresh key is made",
+		"note/encrypt":        "crypto/pbkdf2 makes the key and an HMAC, and the key an AEAD",
+		"note/decrypt":        "crypto/pbkdf2 makes the key and an HMAC, and the key an AEAD",
+		"winzip-aes/write":    "crypto/pbkdf2 makes the keys and an HMAC, and the keys a cipher and another HMAC",
+		"winzip-aes/read":     "crypto/pbkdf2 makes the keys and an HMAC, and the keys a cipher and another HMAC",
+		"file/seal-stream":    "an AEAD is an object, and one is made for each stream",
+		"file/open-stream":    "an AEAD is an object, and one is made for each stream",
+
+		"winzip-aes/5000-entries": "as for winzip-aes/write, for each entry",
 	})
 }

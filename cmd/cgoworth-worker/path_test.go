@@ -104,14 +104,20 @@ func throughWorker(b *testing.B, suite string, o op.Operation, in op.Input) {
 }
 
 // startWorker builds the worker as these tests were built, and starts it.
-func startWorker(b *testing.B) *worker.Worker {
-	exe := filepath.Join(b.TempDir(), "cgoworth-worker-path")
+func startWorker(b *testing.B) *worker.Worker { return start(b, buildWorker(b)) }
+
+func buildWorker(t testing.TB) string {
+	exe := filepath.Join(t.TempDir(), "cgoworth-worker-path")
 	if out, err := exec.Command("go", "build", "-tags", nativeTags, "-o", exe, ".").CombinedOutput(); err != nil {
-		b.Fatalf("building the worker: %v\n%s", err, out)
+		t.Fatalf("building the worker: %v\n%s", err, out)
 	}
+	return exe
+}
+
+func start(t testing.TB, exe string) *worker.Worker {
 	w, err := worker.Start(context.Background(), worker.Build{Name: "path", Path: exe}, time.Minute)
 	if err != nil {
-		b.Fatal(err)
+		t.Fatal(err)
 	}
 	return w
 }

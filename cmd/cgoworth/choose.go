@@ -11,14 +11,18 @@ import (
 
 // choice is the part of the catalog that a command works on.
 type choice struct {
-	Patterns []string `arg:"" optional:"" name:"operation" help:"Operations to compare, by name (aes-gcm/seal), the start of one (aes-gcm), a family (aead) or with * (*/sign). All where none is named."`
+	Patterns []string `arg:"" optional:"" name:"operation" help:"Operations, by name (aes-gcm/seal), the start of one (aes-gcm), a family (aead) or with * (*/sign). Those of the profile where none is named."`
 }
 
 // scope is the part of an operation's cases that a pattern chooses from.
 type scope struct {
+	patterns []string // that stand for all, where the user names none
 	values   func(op.Scale) []int
 	variants bool // also where the pattern names no parameter
 }
+
+// all chooses every operation.
+var all = []string{"*"}
 
 // everything is each value of each scale.
 func everything(s op.Scale) []int { return s.Values }
@@ -27,7 +31,7 @@ func everything(s op.Scale) []int { return s.Values }
 func (c choice) cases(catalog []op.Operation, from scope) ([]op.Case, error) {
 	patterns := c.Patterns
 	if len(patterns) == 0 {
-		patterns = []string{"*"}
+		patterns = from.patterns
 	}
 	var cases []op.Case
 	for _, text := range patterns {

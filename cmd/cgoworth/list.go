@@ -29,7 +29,7 @@ func (listCmd) Help() string {
 
 func (c *listCmd) Run(t *terminal) error {
 	catalog := op.Catalog()
-	cases, err := c.cases(catalog, scope{values: everything})
+	cases, err := c.cases(catalog, scope{patterns: all, values: everything})
 	if err != nil {
 		return err
 	}
@@ -37,6 +37,17 @@ func (c *listCmd) Run(t *terminal) error {
 	if c.Long {
 		return c.long(t, catalog, cases)
 	}
+	fmt.Fprint(t.out, c.matrix(catalog, cases, columns))
+	for _, column := range columns {
+		if column.Missing != "" {
+			fmt.Fprintf(t.err, "%s: %s\n  to do: %s\n", column.Name, column.Missing, column.Hint)
+		}
+	}
+	return nil
+}
+
+// matrix is the table of operations and suites, with what a blank means.
+func (c *listCmd) matrix(catalog []op.Operation, cases []op.Case, columns []column) string {
 	w := table.NewWriter()
 	w.SetStyle(table.StyleLight)
 	w.Style().Format.Header = text.FormatDefault // a name is typed as it stands here
@@ -54,17 +65,21 @@ func (c *listCmd) Run(t *terminal) error {
 			w.AppendRow(row)
 		}
 	}
-	render := w.Render
 	if c.Markdown {
-		render = w.RenderMarkdown
+		return w.RenderMarkdown() + "\n" + blanks(columns)
 	}
-	fmt.Fprintln(t.out, render())
+	return w.Render() + "\n" + blanks(columns)
+}
+
+// blanks says for each suite why it has no more.
+func blanks(columns []column) string {
+	var b strings.Builder
 	for _, column := range columns {
-		if column.Missing != "" {
-			fmt.Fprintf(t.err, "%s: %s\n  to do: %s\n", column.Name, column.Missing, column.Hint)
+		if column.Blank != "" {
+			fmt.Fprintf(&b, "\nA blank under %s: %s.\n", column.Name, column.Blank)
 		}
 	}
-	return nil
+	return b.String()
 }
 
 // long prints a paragraph for each operation.

@@ -95,7 +95,7 @@ func (c *runCmd) cases(catalog []op.Operation, p profile) ([]op.Case, error) {
 	if err != nil {
 		return nil, err
 	}
-	return c.choice.cases(catalog, scope{values: func(scale op.Scale) []int {
+	return c.choice.cases(catalog, scope{patterns: p.patterns, values: func(scale op.Scale) []int {
 		if scale.Name == op.Size && len(sizes) > 0 {
 			return scale.Accept(sizes)
 		}

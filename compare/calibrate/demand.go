@@ -46,3 +46,17 @@ func (g Group) share(n int) float64 {
 	}
 	return float64(n) / float64(g.Rows)
 }
+
+// Sound is the demand on a calibration of few rows, with bounds so wide that
+// chance does not reach them: of all intervals three in four have the truth in
+// them, and no more than one in four of the identical rows is a difference.
+func (c *Calibration) Sound() bool {
+	rows, covered, identical, mistaken := 0, 0, 0, 0
+	for _, g := range c.Groups {
+		rows, covered = rows+g.Rows, covered+g.Covered
+		if g.Name == same {
+			identical, mistaken = identical+g.Rows, mistaken+g.Different
+		}
+	}
+	return rows > 0 && 4*covered >= 3*rows && 4*mistaken <= identical
+}

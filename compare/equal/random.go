@@ -36,13 +36,17 @@ func used(catalog []op.Operation, o op.Operation, made [2][]byte, a, b Side) (mi
 	return "", nil
 }
 
+// useSeed makes the inputs that a fresh key is used with. It is one for all
+// uses, because a seed keeps the keys that it has made, and RSA keys are slow.
+var useSeed = op.NewSeed(1)
+
 func useKey(catalog []op.Operation, use op.Use, key []byte, a, b Side) (mismatch string, err error) {
 	user, ok := op.Find(catalog, use.Operation)
 	if !ok {
 		panic("equal: the catalog lacks " + use.Operation)
 	}
 	c := user.Cases(user.Scale.Values[:min(1, len(user.Scale.Values))])[0]
-	in := with(op.InputOf(user, op.NewSeed(1), c), use.Input, key)
+	in := with(op.InputOf(user, useSeed, c), use.Input, key)
 	made, mismatch, err := both(user.Name, in, a, b)
 	if err != nil || mismatch != "" {
 		return mismatch, err

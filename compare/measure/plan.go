@@ -6,9 +6,10 @@ import (
 )
 
 const (
-	// minProcesses is the least number of processes whose order statistics
-	// make a 95 % interval: 1 - 2·2^-6 = 96.9 %.
-	minProcesses = 6
+	// minProcesses is the least number of processes whose 95 % interval
+	// leaves the lowest and the highest out: with fewer, one process that
+	// had a bad minute makes the interval. Rounds are given up before that.
+	minProcesses = 9
 	// minRounds is two blocks: one that starts with each side, on average.
 	minRounds = 4
 )

@@ -18,10 +18,10 @@ func TestFit(t *testing.T) {
 		wantOK            bool
 	}{
 		{"all fits", "nothing is given up", []cost{fast, fast}, 10, 40, 10 * time.Second, 10, []int{40, 40}, true},
-		{"fewer processes first", "2 × 60 ms a process: 8 of 10 fit", []cost{fast, fast}, 10, 40, 1000 * ms, 8, []int{40, 40}, true},
-		{"then slow rows give up rounds", "6 processes still make an interval; the fast row keeps its rounds",
-			[]cost{fast, slow}, 10, 40, 6 * 700 * ms, 6, []int{40, 6}, true},
-		{"then processes again", "fewer than 6 processes, at the least number of rounds", []cost{slow}, 10, 40, 1300 * ms, 3, []int{4}, true},
+		{"fewer processes first", "2 × 60 ms a process: 10 of 12 fit", []cost{fast, fast}, 12, 40, 1200 * ms, 10, []int{40, 40}, true},
+		{"then slow rows give up rounds", "9 processes still make an interval; the fast row keeps its rounds",
+			[]cost{fast, slow}, 12, 40, 9 * 700 * ms, 9, []int{40, 6}, true},
+		{"then processes again", "fewer than 9 processes, at the least number of rounds", []cost{slow}, 12, 40, 1300 * ms, 3, []int{4}, true},
 		{"quick", "a profile that wants 2 processes gets 2", []cost{fast}, 2, 8, time.Second, 2, []int{8}, true},
 		{"nothing fits", "an error, and not a run without rounds", []cost{slow}, 10, 40, 50 * ms, 0, nil, false},
 	}

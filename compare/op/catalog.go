@@ -12,10 +12,15 @@ func Catalog() []Operation {
 		macs(),
 		derivations(),
 		aeads(),
+		streams(),
 		ciphers(),
 		agreements(),
+		publicKeys(),
 		signatures(),
+		encryptions(),
+		keygens(),
 		encodings(),
+		pipelines(),
 		ladder(),
 	)
 }
@@ -56,9 +61,9 @@ func edgeSizes() []int {
 // perSize is the scale of an operation on a message of any length.
 func perSize() Scale { return Scale{Name: Size, Values: sizes(), Edges: edgeSizes()} }
 
-// perBlock is the scale of a mode that takes whole blocks of 16 bytes.
-func perBlock() Scale {
-	scale := Scale{Name: Size, Values: sizes(), Multiple: 16}
+// perBlock is the scale of a mode that takes whole blocks of n bytes.
+func perBlock(n int) Scale {
+	scale := Scale{Name: Size, Values: sizes(), Multiple: n}
 	scale.Edges = scale.Accept(edgeSizes())
 	return scale
 }

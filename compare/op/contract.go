@@ -47,6 +47,8 @@ type Suite struct {
 	// Operations is then empty.
 	Err        error
 	Operations map[string]Implementation
+	// Blank says why an operation of the catalog is not among them.
+	Blank string
 }
 
 // Join makes the one table of a suite out of a table for each family.

@@ -1,6 +1,9 @@
 package op
 
-import "cmp"
+import (
+	"cmp"
+	"fmt"
+)
 
 // LongestHKDF is all that HKDF with SHA-256 gives, in bytes: 255 hashes
 // (RFC 5869, section 2.3).
@@ -54,3 +57,21 @@ func (in Input) CheckSubkey() error {
 		in.LengthIs("context", 8),
 	)
 }
+
+// CheckGCM has the tags of NIST SP 800-38D, section 5.2.1.2, and the IVs that
+// OpenSSL takes.
+func (in Input) CheckGCM() error {
+	if tag := in.Ints["tag"]; tag != 32 && tag != 64 && (tag < 96 || tag > 128 || tag%8 != 0) {
+		return fmt.Errorf("the tag has %d bits, and must have 32, 64, 96, 104, 112, 120 or 128", tag)
+	}
+	return cmp.Or(
+		in.LengthIs("key", in.Ints["key"]/8),
+		in.ValueBetween("iv", 8, 1024),
+		in.LengthIs("nonce", in.Ints["iv"]/8),
+		in.LengthBetween("aad", 0, Longest),
+	)
+}
+
+// LongestCCM is all that a nonce of 12 bytes leaves room to count, in bytes
+// (NIST SP 800-38C, appendix A.1).
+const LongestCCM = 1<<24 - 1

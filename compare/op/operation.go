@@ -11,6 +11,9 @@ type Operation struct {
 	// it, the same on all sides unless an Implementation.Note says otherwise.
 	Timed    string
 	Equality Equality
+	// CheckedOnce: what a timed batch made is not opened again, because that
+	// takes longer than the batch. The check before the timing opens it.
+	CheckedOnce bool
 	// Grid lists the combinations of parameters other than the scale, in
 	// report order. Empty: one case without parameters.
 	Grid [][]Param

@@ -30,7 +30,7 @@ type Side struct {
 	// Wall is the time of each batch in nanoseconds, all its calls together.
 	Wall []int64 `json:"wall_ns"`
 	// CPU is the time that the thread of each batch spent running, in
-	// nanoseconds, to the microsecond. Nil where the system does not tell.
+	// nanoseconds. Nil where the system does not tell.
 	CPU []int64 `json:"cpu_ns,omitempty"`
 	// Switches counts, for each batch, how often the system took the
 	// processor away. Nil where it never did, or does not tell.

@@ -1,6 +1,7 @@
 package stat
 
 import (
+	"cmp"
 	"math"
 	"slices"
 )
@@ -25,41 +26,45 @@ type Cost struct {
 // Crooked is the relative distance from which a fit has to be doubted.
 const Crooked = 0.20
 
-// FitCost fits the line with the smallest sum of relative distances: sizes span
-// five decades, and so do times. It is exact, for such a line passes through two
-// of the points (Bloomfield & Steiger, Least Absolute Deviations, 1983, section
-// 1.3). It returns false for fewer than three points.
+// FitCost fits the line with the smallest sum of relative distances, neither
+// part of which is negative: sizes span five decades, and so do times. It is
+// exact, for such a line passes through two of the points, or through one if a
+// part of it is 0 (a vertex of the linear program: Bloomfield & Steiger, Least
+// Absolute Deviations, 1983, section 1.3). It returns false for fewer than three
+// points.
 func FitCost(points []Measured) (Cost, bool) {
 	if len(points) < 3 {
 		return Cost{}, false
 	}
 	best, least := Cost{}, math.Inf(1)
-	for i, p := range points {
-		for _, q := range points[i+1:] {
-			if p.Size == q.Size {
-				continue
-			}
-			slope := (q.Time - p.Time) / (q.Size - p.Size)
-			line := Cost{Call: p.Time - slope*p.Size, Byte: slope}
-			if sum := line.distance(points); line.Call >= 0 && slope >= 0 && sum < least {
-				best, least = line, sum
-			}
+	for _, line := range candidates(points) {
+		if sum := line.distance(points); sum < least {
+			best, least = line, sum
 		}
-	}
-	if math.IsInf(least, 1) {
-		return Cost{}, false
 	}
 	worst := slices.MaxFunc(points, func(p, q Measured) int {
-		switch a, b := math.Abs(best.off(p)), math.Abs(best.off(q)); {
-		case a < b:
-			return -1
-		case a > b:
-			return 1
-		}
-		return 0
+		return cmp.Compare(math.Abs(best.off(p)), math.Abs(best.off(q)))
 	})
 	best.Worst, best.At = best.off(worst), worst.Size
 	return best, true
+}
+
+// candidates are the lines of which one is the best.
+func candidates(points []Measured) []Cost {
+	var lines []Cost
+	for i, p := range points {
+		lines = append(lines, Cost{Call: p.Time})
+		if p.Size > 0 {
+			lines = append(lines, Cost{Byte: p.Time / p.Size})
+		}
+		for _, q := range points[i+1:] {
+			slope := (q.Time - p.Time) / (q.Size - p.Size)
+			if line := (Cost{Call: p.Time - slope*p.Size, Byte: slope}); line.Call >= 0 && line.Byte >= 0 {
+				lines = append(lines, line)
+			}
+		}
+	}
+	return lines
 }
 
 // off is the relative distance of a time from the line.

@@ -2,7 +2,6 @@ package stat
 
 import (
 	"math"
-	"math/rand/v2"
 	"slices"
 )
 
@@ -16,9 +15,10 @@ type Point struct {
 // Crossing says from which value of its scale on side a is faster.
 type Crossing struct {
 	Kind Kind `json:"kind"`
-	// At is the value where the ratio passes 1 for From, with an interval at
-	// 95 %. A Low of 0 or a High of 0 is an end that the resamples did not
-	// find within the series.
+	// At is the value from which on a is faster, for From, with an interval
+	// at 95 %. The interval is about the noise; of steps that the times may
+	// have between two points it knows nothing. A Low of 0 or a High of 0 is
+	// an end that the resamples did not find within the series.
 	At   float64 `json:"at,omitempty"`
 	Low  float64 `json:"low,omitempty"`
 	High float64 `json:"high,omitempty"`
@@ -38,116 +38,129 @@ const (
 	Short  Kind = "too few sizes" // fewer than two points
 )
 
-// resamples is the number of bootstrap resamples of a crossing.
-const resamples = 1000
-
 // Cross finds where a begins to be faster in a series in ascending order of X.
-// A difference inside the dead band is none. Its interval is a percentile
-// bootstrap that resamples the processes of each point, which are what is
-// independent (Davison & Hinkley, Bootstrap Methods and their Application,
-// 1997, sections 3.8 and 5.3; Field & Welsh 2007). The same points give the
-// same interval: the resampling has a fixed seed.
+// A difference inside the dead band is none. Where b is faster at first, that is
+// where the two break even; where there is no difference at first, it is where
+// the difference leaves the band. The same points give the same crossing.
 func Cross(points []Point, band float64) Crossing {
 	if len(points) < 2 {
 		return Crossing{Kind: Short}
 	}
-	logs := make([]float64, len(points))
-	for i, p := range points {
-		logs[i] = math.Log(p.Summary.Ratio)
-	}
-	c := shape(points, logs, math.Log1p(band))
-	if c.Kind == From {
-		c.Low, c.High = bootstrap(points, math.Log1p(band))
-	}
-	return c
-}
-
-// shape classifies a series by its log ratios.
-func shape(points []Point, logs []float64, band float64) Crossing {
-	faster := func(l float64) bool { return l > band }
-	first := slices.IndexFunc(logs, faster)
-	if first < 0 {
+	s := newSeries(points, math.Log1p(band))
+	switch first := s.first(); {
+	case s.turnsBack():
+		return Crossing{Kind: Mixed, Stretches: s.stretches()}
+	case first == len(points):
 		return Crossing{Kind: Never}
-	}
-	rest := logs[first:]
-	switch {
-	case slices.ContainsFunc(rest, func(l float64) bool { return !faster(l) }):
-		return Crossing{Kind: Mixed, Stretches: stretches(points, logs, band)}
 	case first == 0:
 		return Crossing{Kind: Always}
+	default:
+		threshold := s.threshold(first)
+		c := Crossing{Kind: From, At: s.crossing(s.logs, s.times, first, threshold)}
+		c.Low, c.High = s.resampled(c.At, threshold)
+		return c
 	}
-	return Crossing{Kind: From, At: between(points[first-1], points[first], logs[first-1], logs[first])}
 }
 
-// between is where both sides take the same time, on the straight lines through
-// the times of each side at two points: between two sizes a cost is a constant
-// and so much for a byte. (A line through log ratios on a log axis would find
-// another place: 9 % off, on sizes that are powers of 4.) Where the ratio has
-// passed 1 at the lower point already, by less than the band, it is there.
-func between(p, q Point, lp, lq float64) float64 {
-	if lp >= 0 {
-		return p.X
-	}
-	lost := -math.Expm1(lp) * p.Summary.A.Paired // time that a loses at the lower point
-	won := math.Expm1(lq) * q.Summary.A.Paired   // and wins at the upper one
-	return p.X + (q.X-p.X)*lost/(lost+won)
+// series is what the points say, as log ratios.
+type series struct {
+	points []Point
+	band   float64
+	logs   []float64
+	times  []float64 // of both sides, their geometric mean
+	// faster and slower hold where a point leaves no doubt whether its log
+	// ratio is above the band: its whole interval is, or is not.
+	faster, slower []bool
 }
 
-func stretches(points []Point, logs []float64, band float64) [][2]float64 {
+func newSeries(points []Point, band float64) series {
+	s := series{points: points, band: band}
+	for _, p := range points {
+		s.logs = append(s.logs, math.Log(p.Summary.Ratio))
+		s.times = append(s.times, math.Sqrt(p.Summary.A.Paired*p.Summary.B.Paired))
+		i := p.Summary.Interval.logs()
+		s.faster, s.slower = append(s.faster, i.low > band), append(s.slower, i.high <= band)
+	}
+	return s
+}
+
+// turnsBack reports that a is faster beyond doubt at some point, and beyond
+// doubt is not at a later one. A point in doubt, such as one whose ratio lies on
+// the edge of the band, makes no series jump to and fro.
+func (s series) turnsBack() bool {
+	first := slices.Index(s.faster, true)
+	return first >= 0 && slices.Contains(s.slower[first:], true)
+}
+
+// first is the first point from which on a is faster. A point in doubt follows
+// its ratio if it lies between those that are in none; else it follows them.
+func (s series) first() int {
+	first := s.sure()
+	for first > 0 && s.logs[first-1] > s.band && !s.slower[first-1] {
+		first--
+	}
+	return first
+}
+
+// sure is the first point at which a is faster beyond doubt.
+func (s series) sure() int {
+	if i := slices.Index(s.faster, true); i >= 0 {
+		return i
+	}
+	return len(s.logs)
+}
+
+// stretches are the runs of points whose ratio is above the band.
+func (s series) stretches() [][2]float64 {
 	var all [][2]float64
 	open := false
-	for i, l := range logs {
-		switch {
-		case l <= band:
+	for i, l := range s.logs {
+		switch x := s.points[i].X; {
+		case l <= s.band:
 			open = false
 		case open:
-			all[len(all)-1][1] = points[i].X
+			all[len(all)-1][1] = x
 		default:
-			all, open = append(all, [2]float64{points[i].X, points[i].X}), true
+			all, open = append(all, [2]float64{x, x}), true
 		}
 	}
 	return all
 }
 
-// bootstrap returns the ends of the interval on a crossing. A resample in which
-// a is always faster counts as a crossing below the series, and one in which it
-// never is, or not at the end, as one above.
-func bootstrap(points []Point, band float64) (low, high float64) {
-	rng := rand.New(rand.NewPCG(1974, 1997))
-	at := make([]float64, resamples)
-	logs := make([]float64, len(points))
-	for r := range at {
-		for i, p := range points {
-			logs[i] = resample(rng, p.Summary.Medians)
-		}
-		switch c := shape(points, logs, band); c.Kind {
-		case From:
-			at[r] = c.At
-		case Always:
-			at[r] = 0
-		default:
-			at[r] = math.Inf(1)
-		}
+// threshold is the log ratio that is passed on the way to the first point where
+// a is faster: 0 if b is faster at some point before, else the edge of the band.
+func (s series) threshold(first int) float64 {
+	if slices.Min(s.logs[:first]) < 0 {
+		return 0
 	}
-	slices.Sort(at)
-	tail := (1 - level) / 2
-	low, high = at[int(tail*resamples)], at[resamples-1-int(tail*resamples)]
-	if math.IsInf(low, 1) {
-		low = 0
-	}
-	if math.IsInf(high, 1) {
-		high = 0
-	}
-	return low, high
+	return s.band
 }
 
-// resample is the log of the median of as many processes drawn with replacement.
-func resample(rng *rand.Rand, ratios []float64) float64 {
-	drawn := make([]float64, len(ratios))
-	for i := range drawn {
-		drawn[i] = ratios[rng.IntN(len(ratios))]
+// crossing is where the log ratio passes a threshold for the last time up to
+// some point. 0 is a crossing before the series, and +Inf one behind it.
+func (s series) crossing(logs, times []float64, last int, threshold float64) float64 {
+	i := last
+	for i >= 0 && logs[i] > threshold {
+		i--
 	}
-	slices.Sort(drawn)
-	n := len(drawn)
-	return math.Log(drawn[n/2]*drawn[(n-1)/2]) / 2
+	switch {
+	case i < 0:
+		return 0
+	case i+1 == len(logs):
+		return math.Inf(1)
+	}
+	difference := func(i int) float64 { return times[i] * math.Sinh((logs[i]-threshold)/2) }
+	return between(s.points[i].X, s.points[i+1].X, difference(i), difference(i+1))
+}
+
+// between is where a straight line through two differences of time passes 0.
+// Time is close to a straight line in the size and exactly one in the number of
+// iterations. Interpolating the log ratio over the log of the size instead finds
+// 532 for the lines 500 + n and 100 + 2n from their values at 256 and 4096; they
+// cross at 400.
+func between(x0, x1, d0, d1 float64) float64 {
+	if d1 <= d0 {
+		return x1
+	}
+	return x0 - (x1-x0)*d0/(d1-d0)
 }

@@ -3,6 +3,7 @@ package stat
 import (
 	"math"
 	"slices"
+	"sort"
 
 	"gonum.org/v1/gonum/stat/distuv"
 )
@@ -40,27 +41,35 @@ func wider(a, b span) span {
 	return a
 }
 
-// signSpan is the exact interval on the median between two order statistics,
-// the narrowest symmetric pair that reaches the confidence: the inverse of the
-// sign test (Hahn & Meeker, Statistical Intervals, 2nd ed., section 5.2). It
-// assumes nothing of the distribution. It returns false where even the minimum
-// and the maximum do not reach the confidence. Values are in ascending order.
-func signSpan(values []float64, confidence float64) (span, bool) {
-	n := len(values)
+// rank returns how many values lie outside the narrowest symmetric pair of
+// order statistics that holds the median of n values with at least the given
+// confidence, at each end, and the confidence that the pair has: a fair coin
+// says on which side of the median each value falls. It returns -1 where even
+// the minimum and the maximum do not reach the confidence.
+func rank(n int, confidence float64) (outer int, achieved float64) {
+	if n == 0 {
+		return -1, 0
+	}
 	coin := distuv.Binomial{N: float64(n), P: 0.5}
-	achieved := func(k int) float64 { return 1 - 2*coin.CDF(float64(k)) } // from the k-th value, from 0, on
-	if n == 0 || achieved(0) < confidence {
+	holds := func(k int) float64 { return 1 - 2*coin.CDF(float64(k)) }
+	outer = sort.Search(n/2, func(k int) bool { return holds(k) < confidence }) - 1
+	if outer < 0 {
+		return -1, 0
+	}
+	return outer, holds(outer)
+}
+
+// signSpan is the exact interval on the median between two order statistics,
+// the inverse of the sign test (Hahn & Meeker, Statistical Intervals, 2nd ed.,
+// section 5.2). It assumes nothing of the distribution, and unlike benchmath's
+// it is symmetric, so that the sides can change places. It returns false where
+// there are too few values. Values are in ascending order.
+func signSpan(values []float64, confidence float64) (span, bool) {
+	k, achieved := rank(len(values), confidence)
+	if k < 0 {
 		return span{}, false
 	}
-	low, high := 0, n/2 // achieved(low) suffices, achieved(high) does not
-	for high-low > 1 {
-		if middle := (low + high) / 2; achieved(middle) >= confidence {
-			low = middle
-		} else {
-			high = middle
-		}
-	}
-	return span{values[low], values[n-1-low], achieved(low)}, true
+	return span{values[k], values[len(values)-1-k], achieved}, true
 }
 
 // studentSpan is Student's interval on the mean. It stands in where there are
@@ -76,7 +85,8 @@ func studentSpan(values []float64, confidence float64) (span, bool) {
 	return span{mean - half, mean + half, confidence}, true
 }
 
-// spanOf is the interval on independent values, in ascending order.
+// spanOf is the interval on independent values, at least one, in ascending
+// order. One value alone has no width and no confidence.
 func spanOf(values []float64, confidence float64) span {
 	if s, ok := signSpan(values, confidence); ok {
 		return s
@@ -84,7 +94,7 @@ func spanOf(values []float64, confidence float64) span {
 	if s, ok := studentSpan(values, confidence); ok {
 		return s
 	}
-	return span{}
+	return span{low: values[0], high: values[0]}
 }
 
 func ascending(values []float64) []float64 { return slices.Sorted(slices.Values(values)) }

@@ -2,11 +2,11 @@ package stat
 
 import (
 	"math"
+	"math/big"
 	"math/rand/v2"
 	"testing"
 
 	"golang.org/x/perf/benchmath"
-	"gonum.org/v1/gonum/stat/distuv"
 )
 
 func TestSignSpan(t *testing.T) {
@@ -69,24 +69,31 @@ func TestStudentSpan(t *testing.T) {
 	}
 }
 
-func TestTrimmedP(t *testing.T) {
-	// Ten values, two trimmed from each end: mean of 3…8 is 5.5; winsorized
-	// 3 3 3 4 5 6 7 8 8 8 has the sample variance 42.5/9.
-	values := []float64{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}
-	sd := math.Sqrt(42.5 / 9)
-	tValue := (5.5 - 0.5) * 0.6 * math.Sqrt(10) / sd
-	want := 2 * distuv.StudentsT{Sigma: 1, Nu: 5}.Survival(tValue)
-	if got := trimmedP(values, 0.5); math.Abs(got-want) > 1e-12 {
-		t.Errorf("p = %v, want %v", got, want)
+// The probabilities of coins are known exactly: sums of binomial coefficients
+// over a power of two.
+func TestRankIsExact(t *testing.T) {
+	exact := func(n, k int) float64 { // that k values at each end are outside
+		sum, term := new(big.Int), big.NewInt(1)
+		for i := 0; i <= k; i++ {
+			sum.Add(sum, term)
+			term.Mul(term, big.NewInt(int64(n-i))).Div(term, big.NewInt(int64(i+1)))
+		}
+		outside, _ := new(big.Rat).SetFrac(sum, new(big.Int).Lsh(big.NewInt(1), uint(n-1))).Float64()
+		return 1 - outside
 	}
-	outlier := []float64{1, 2, 3, 4, 5, 6, 7, 8, 9, 1e9}
-	if got := trimmedP(outlier, 0.5); math.Abs(got-want) > 1e-12 {
-		t.Errorf("one bad process changes p from %v to %v", want, got)
+	for _, n := range []int{6, 7, 8, 9, 10, 12, 20, 40, 400, 999, 2000} {
+		k, holds := rank(n, level)
+		if want := exact(n, k); math.Abs(holds-want) > 1e-12 || want < level {
+			t.Errorf("%d values without %d at each end: %v, exactly %v", n, k, holds, want)
+		}
+		if next := exact(n, k+1); next >= level {
+			t.Errorf("%d values: %d at each end would leave %v", n, k+1, next)
+		}
 	}
-	if got := trimmedP([]float64{-0.2, -0.1, 0, 0.1, 0.2, 0.3}, 0.5); got != 1 {
-		t.Errorf("an estimate inside the band has p = %v, want 1", got)
-	}
-	if got := trimmedP([]float64{3}, 0.5); got != 1 {
-		t.Errorf("one process has p = %v, want 1", got)
+}
+
+func TestSpanOfOneValue(t *testing.T) {
+	if got := spanOf([]float64{3}, level); got != (span{3, 3, 0}) {
+		t.Errorf("got %+v; one value has no width and no confidence", got)
 	}
 }

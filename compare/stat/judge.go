@@ -1,6 +1,7 @@
 package stat
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -18,26 +19,20 @@ const (
 	alpha = 0.05
 )
 
-const warnDisturbed = "Without the rounds in which the system took the processor away the verdict would be another: measure again on a quieter machine."
-
-// Floor is the noise of a machine: the farthest from 1 that the interval of a
-// row reaches which has the same side on both sides, as a fraction. Where a row
-// has too few processes for an interval that is worth the name, its ratio
-// stands in for it.
+// Floor is the noise of a machine, from rows with the same side on both sides:
+// the ratio of identical code stays within it in 95 % of them, so it is the
+// largest of up to 19 rows. It is a fraction. It takes the rows' ratios and not
+// the ends of their intervals. The row that is held against it has an interval
+// of its own, and one bad process would push an end, and with it the dead band
+// of the whole run, to several per cent.
 func Floor(rows []sample.Row) float64 {
-	floor := 0.0
+	var off []float64
 	for _, row := range rows {
-		s := Summarize(row)
-		switch {
-		case s.Rounds == 0:
-		case s.Processes < fewest:
-			floor = max(floor, math.Expm1(math.Abs(math.Log(s.Ratio))))
-		default:
-			outer := s.Interval.logs()
-			floor = max(floor, math.Expm1(max(outer.high, -outer.low)))
+		if s := Summarize(row); s.Rounds > 0 {
+			off = append(off, math.Expm1(math.Abs(math.Log(s.Ratio))))
 		}
 	}
-	return floor
+	return nearestRank(off, 95)
 }
 
 // Judge gives every summary its verdict, in the light of the noise floor and
@@ -53,8 +48,9 @@ func Judge(summaries []*Summary, floor float64) Totals {
 			judged = append(judged, s)
 		}
 	}
-	correct(judged)
+	limits := correct(judged)
 	for _, s := range judged {
+		s.Longer = s.longer(band, limits[s])
 		totals.Uncorrected.add(s.Uncorrected)
 		totals.Corrected.add(s.Verdict)
 	}
@@ -62,19 +58,14 @@ func Judge(summaries []*Summary, floor float64) Totals {
 }
 
 func (s *Summary) judge(band float64) {
-	medians := make([]float64, len(s.Medians))
-	for i, ratio := range s.Medians {
-		medians[i] = math.Log(ratio)
-	}
-	s.P = trimmedP(medians, band)
+	s.P = trimmedP(s.logMedians(), band)
 	s.Uncorrected = s.verdict(0, band)
 	s.Detectable = math.Expm1(band + s.HalfWidth())
-	s.Longer = s.longer(band)
 	if moved := math.Log(s.CalmRatio / s.Ratio); s.verdict(moved, band) != s.Uncorrected {
-		s.Warnings = append(s.Warnings, warnDisturbed)
+		s.note(warnDisturbed)
 	}
 	if s.Uncorrected == AFaster && s.MinRatio < 1 || s.Uncorrected == BFaster && s.MinRatio > 1 {
-		s.Warnings = append(s.Warnings, warnMinimum)
+		s.note(warnMinimum)
 	}
 }
 
@@ -92,42 +83,24 @@ func (s *Summary) verdict(moved, band float64) Verdict {
 	return Inconclusive
 }
 
-// longer is how many times as many processes an inconclusive row would need,
-// if its estimate stayed where it is: the width of an interval falls with the
-// root of their number. 0 where the row has a verdict, and where no number of
-// processes would do.
-func (s *Summary) longer(band float64) float64 {
-	distance := math.Abs(math.Abs(math.Log(s.Ratio)) - band)
-	if s.Uncorrected != Inconclusive || distance == 0 {
-		return 0
-	}
-	return max(1, math.Pow(s.HalfWidth()/distance, 2))
-}
-
 // correct takes the number of rows into account (Holm 1979): of the rows that
 // differ, from the smallest p-value on, each has to be clearer the more rows
-// there are left. A difference that is not clear enough is inconclusive.
-func correct(judged []*Summary) {
-	for _, s := range judged {
-		s.Verdict = s.Uncorrected
-	}
+// there are left. A difference that is not clear enough is inconclusive. It
+// returns, for each row, the p-value that it may have at most.
+func correct(judged []*Summary) map[*Summary]float64 {
 	byP := slices.Clone(judged)
-	slices.SortStableFunc(byP, func(a, b *Summary) int {
-		switch {
-		case a.P < b.P:
-			return -1
-		case a.P > b.P:
-			return 1
-		}
-		return 0
-	})
+	slices.SortStableFunc(byP, func(a, b *Summary) int { return cmp.Compare(a.P, b.P) })
+	limits := make(map[*Summary]float64, len(byP))
 	stands := true
 	for i, s := range byP {
-		stands = stands && s.P <= alpha/float64(len(byP)-i)
+		limits[s] = alpha / float64(len(byP)-i)
+		stands = stands && s.P <= limits[s]
+		s.Verdict = s.Uncorrected
 		if !stands && (s.Verdict == AFaster || s.Verdict == BFaster) {
 			s.Verdict = Inconclusive
 		}
 	}
+	return limits
 }
 
 func (c *Counts) add(v Verdict) {

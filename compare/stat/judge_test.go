@@ -9,58 +9,6 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// model makes rows whose truth is known: processes differ by a normal
-// deviate, rounds by a normal one too, and one round in twenty is disturbed.
-type model struct {
-	truth                float64 // log ratio
-	between, within      float64 // standard deviations of the log ratio
-	processes, rounds    int
-	disturbed, heaviness float64
-}
-
-func (m model) row(rng *rand.Rand) sample.Row {
-	row := sample.Row{Calls: 100}
-	for range m.processes {
-		shift := m.truth + m.between*rng.NormFloat64()
-		p := sample.Process{A: sample.Side{}, B: sample.Side{}}
-		for range m.rounds {
-			noise := m.within * rng.NormFloat64()
-			if rng.Float64() < m.disturbed {
-				noise += m.heaviness * rng.ExpFloat64() * float64(1-2*rng.IntN(2))
-			}
-			p.A.Wall = append(p.A.Wall, 200_000)
-			p.B.Wall = append(p.B.Wall, int64(math.Round(200_000*math.Exp(shift+noise))))
-			p.Order += "a"
-		}
-		row.Processes = append(row.Processes, p)
-	}
-	return row
-}
-
-func TestSummarizeByHand(t *testing.T) {
-	// Three processes of two rounds, each with the ratio 2 throughout.
-	row := sample.Row{Calls: 10}
-	for range 3 {
-		row.Processes = append(row.Processes, sample.Process{Order: "ab",
-			A: sample.Side{Wall: []int64{100, 200}, Cold: 7, Allocs: 1, Bytes: 48, Idle: 1000, Peak: 3000},
-			B: sample.Side{Wall: []int64{200, 400}, Cold: 9}})
-	}
-	s := Summarize(row)
-	if math.Abs(s.A.Paired-15) > 1e-9 || math.Abs(s.B.Paired-30) > 1e-9 {
-		t.Errorf("paired times %v and %v, want 15 and 30", s.A.Paired, s.B.Paired)
-	}
-	want := Side{Paired: s.A.Paired, Median: 15, Total: 15, Min: 10, Cold: 7, Allocs: 1, Bytes: 48, Peak: 2000}
-	if diff := cmp.Diff(want, s.A); diff != "" {
-		t.Errorf("side a (-want +got):\n%s", diff)
-	}
-	if math.Abs(s.Ratio-2) > 1e-12 || math.Abs(s.TotalRatio-2) > 1e-12 || math.Abs(s.MinRatio-2) > 1e-12 {
-		t.Errorf("ratios %v, %v, %v; want 2", s.Ratio, s.TotalRatio, s.MinRatio)
-	}
-	if s.Processes != 3 || s.Rounds != 6 || s.Share != 0 {
-		t.Errorf("%d processes, %d rounds, share %v", s.Processes, s.Rounds, s.Share)
-	}
-}
-
 func TestVerdicts(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 4))
 	tests := []struct {
@@ -106,88 +54,104 @@ func TestHolm(t *testing.T) {
 	}
 }
 
-func TestFloorSetsTheBand(t *testing.T) {
-	rng := rand.New(rand.NewPCG(5, 6))
-	noisy := model{between: 0.05, within: 0.05, processes: 10, rounds: 40}.row(rng)
-	floor := Floor([]sample.Row{noisy})
-	if floor < 0.01 {
-		t.Fatalf("the floor of a machine with 5 %% noise is %v", floor)
+// off is a row of ten processes with some ratio, but for one process that has
+// another.
+func off(ratio, odd float64) sample.Row {
+	row := model{truth: math.Log(ratio), processes: 10, rounds: 4}.row(rand.New(rand.NewPCG(5, 6)))
+	for i := range row.Processes[0].B.Wall {
+		row.Processes[0].B.Wall[i] = int64(odd * float64(row.Processes[0].A.Wall[i]))
 	}
-	s := Summarize(model{truth: floor / 2, between: 0.0001, within: 0.0001, processes: 10, rounds: 40}.row(rng))
-	totals := Judge([]*Summary{&s}, floor)
-	if totals.Band != floor || s.Verdict != Same || totals.Corrected.Same != 1 {
-		t.Errorf("a difference below the floor: %q, totals %+v", s.Verdict, totals)
-	}
+	return row
 }
 
-// The bounds are wide: they show that the arithmetic is of the right kind, and
-// cannot fail by chance. The figures themselves are printed with -v.
-func TestSimulatedCoverage(t *testing.T) {
+func TestFloor(t *testing.T) {
+	many := []sample.Row{off(1.5, 1.5)}
+	for range 19 {
+		many = append(many, off(1.01, 1.01))
+	}
 	tests := []struct {
 		name, reason string
-		m            model
-		covers       float64 // at least
+		rows         []sample.Row
+		want         float64
 	}{
-		{"processes differ", "the rounds of a process are not independent", model{between: 0.01, within: 0.01, processes: 10, rounds: 40}, 0.93},
-		{"heavy tails", "disturbances of 30 %", model{between: 0.003, within: 0.01, processes: 10, rounds: 40, disturbed: 0.1, heaviness: 0.3}, 0.93},
-		{"six processes", "the least that have order statistics", model{between: 0.01, within: 0.01, processes: 6, rounds: 40}, 0.92},
-		{"three processes", "Student's interval", model{between: 0.01, within: 0.01, processes: 3, rounds: 40}, 0.90},
+		{"none", "a run without controls knows no floor", nil, 0},
+		{"the largest", "of a few rows", []sample.Row{off(1, 1), off(1.02, 1.02), off(1.01, 1.01)}, 0.02},
+		{"below 1", "1/1.03 is as far off as 1.03", []sample.Row{off(1/1.03, 1)}, 0.03},
+		{"one bad process", "moves the end of an interval, and not the floor", []sample.Row{off(1.001, 1.4)}, 0.001},
+		{"one row of twenty", "95 % of the rows stay within the floor", many, 0.01},
+		{"nothing measured", "a row without rounds is no control", []sample.Row{{}}, 0},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			rng := rand.New(rand.NewPCG(7, 8))
-			const runs = 1000
-			covered, different := 0, 0
-			for range runs {
-				s := Summarize(test.m.row(rng))
-				Judge([]*Summary{&s}, 0)
-				if s.Interval.Low <= 1 && 1 <= s.Interval.High {
-					covered++
-				}
-				if s.Uncorrected == AFaster || s.Uncorrected == BFaster {
-					different++
-				}
-			}
-			t.Logf("covers %.1f %%, false differences %.1f %%", 100*float64(covered)/runs, 100*float64(different)/runs)
-			if float64(covered)/runs < test.covers {
-				t.Errorf("%s: covers 1 in %d of %d", test.reason, covered, runs)
-			}
-			if different > runs/20 {
-				t.Errorf("%s: %d false differences in %d", test.reason, different, runs)
+			if got := Floor(test.rows); math.Abs(got-test.want) > 1e-4 {
+				t.Errorf("%s: %v, want %v", test.reason, got, test.want)
 			}
 		})
 	}
 }
 
-func TestSimulatedPower(t *testing.T) {
-	rng := rand.New(rand.NewPCG(9, 10))
-	const runs = 300
-	found := 0
-	for range runs {
-		s := Summarize(model{truth: math.Log(1.02), between: 0.003, within: 0.01, processes: 10, rounds: 40}.row(rng))
-		Judge([]*Summary{&s}, 0)
-		if s.Uncorrected == AFaster {
-			found++
-		}
-	}
-	t.Logf("2 %% found in %.1f %%", 100*float64(found)/runs)
-	if found < runs*8/10 {
-		t.Errorf("2 %% found in %d of %d", found, runs)
+func TestTheFloorSetsTheBand(t *testing.T) {
+	s := Summarize(model{truth: 0.02, between: 0.0001, within: 0.0001, processes: 10, rounds: 40}.row(rand.New(rand.NewPCG(5, 6))))
+	totals := Judge([]*Summary{&s}, 0.03)
+	if totals.Band != 0.03 || s.Verdict != Same || totals.Corrected.Same != 1 {
+		t.Errorf("a difference below the floor: %q, totals %+v", s.Verdict, totals)
 	}
 }
 
-func TestDisturbed(t *testing.T) {
-	p := sample.Process{Order: "abab",
-		A: sample.Side{Wall: []int64{200_000, 200_000, 200_000, 200_000}, CPU: []int64{199_000, 199_000, 150_000, 192_000}, Switches: []int64{0, 1, 0, 0}},
-		B: sample.Side{Wall: []int64{200_000, 200_000, 200_000, 200_000}}}
-	if diff := cmp.Diff([]bool{false, true, true, false}, Disturbed(p)); diff != "" {
-		t.Errorf("a switch, 50 µs away, 8 µs away (-want +got):\n%s", diff)
+// With as many processes as Longer says, most rows have a verdict: not all, for
+// their estimates do not stay where they are.
+func TestLonger(t *testing.T) {
+	tests := []struct {
+		name, reason string
+		m            model
+	}{
+		{"different", "4 % behind 3 % of spread", model{truth: 0.04, between: 0.03, within: 0.01, processes: 9, rounds: 10}},
+		{"same", "a third of a per cent behind 1 %", model{truth: 0.003, between: 0.01, within: 0.01, processes: 9, rounds: 10}},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			rng := rand.New(rand.NewPCG(17, 18))
+			doubtful, decided := 0, 0
+			for range 150 {
+				s := Summarize(test.m.row(rng))
+				if Judge([]*Summary{&s}, 0); s.Verdict != Inconclusive || s.Longer > 20 {
+					continue
+				}
+				doubtful++
+				again := test.m
+				again.processes = int(math.Ceil(float64(again.processes) * s.Longer))
+				if s = Summarize(again.row(rng)); Judge([]*Summary{&s}, 0).Corrected.Inconclusive == 0 {
+					decided++
+				}
+			}
+			t.Logf("%d of %d were decided", decided, doubtful)
+			if doubtful < 50 || decided*10 < doubtful*4 {
+				t.Errorf("%s: %d of %d were decided", test.reason, decided, doubtful)
+			}
+		})
 	}
 }
 
-func BenchmarkSummarize(b *testing.B) {
-	row := model{between: 0.01, within: 0.01, processes: 10, rounds: 40}.row(rand.New(rand.NewPCG(1, 1)))
-	for b.Loop() {
-		Summarize(row)
+func TestLongerForTheSakeOfMoreRows(t *testing.T) {
+	s := Summarize(model{truth: 0.04, between: 0.01, within: 0.01, processes: 9, rounds: 10}.row(rand.New(rand.NewPCG(19, 20))))
+	rows := []*Summary{&s}
+	for range 2000 {
+		rows = append(rows, &Summary{Ratio: 1, Rounds: 1, CalmRatio: 1, MinRatio: 1,
+			Interval: Interval{Low: 0.9, High: 1.1}, Inner: Interval{Low: 0.9, High: 1.1}})
+	}
+	Judge(rows, 0)
+	if s.Uncorrected != AFaster || s.Verdict != Inconclusive || s.Longer <= 1 || s.Longer > 4 {
+		t.Errorf("among 2,001 rows: %q, uncorrected %q, p %v, needs %v times as many processes", s.Verdict, s.Uncorrected, s.P, s.Longer)
+	}
+}
+
+func TestJudgeTwice(t *testing.T) {
+	row := model{truth: 0.1, between: 0.1, within: 0.1, processes: 5, rounds: 10}.row(rand.New(rand.NewPCG(21, 22)))
+	once, twice := Summarize(row), Summarize(row)
+	Judge([]*Summary{&once}, 0)
+	Judge([]*Summary{&twice}, 0)
+	Judge([]*Summary{&twice}, 0)
+	if diff := cmp.Diff(once, twice); diff != "" {
+		t.Errorf("judging again changes a summary:\n%s", diff)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/montanaflynn/stats"
+	"gonum.org/v1/gonum/stat/distuv"
 )
 
 // The functions here take numbers that are there: an empty sample gives 0, for
@@ -51,4 +52,26 @@ func minimum(values []float64) float64 {
 		return 0
 	}
 	return m
+}
+
+func normalQuantile(p float64) float64 { return distuv.UnitNormal.Quantile(p) }
+
+// nearestRank is a percentile that is one of the values.
+func nearestRank(values []float64, percent float64) float64 {
+	p, err := stats.PercentileNearestRank(values, percent)
+	if err != nil {
+		return 0
+	}
+	return p
+}
+
+// MarginOfError returns the mean of values and, as a fraction of it, the margin
+// of error at 95 % by Student's t distribution: what Benchmark.js prints as ±%.
+func MarginOfError(values []float64) (mean, margin float64) {
+	s, ok := studentSpan(values, level)
+	mean, _ = meanAndSD(values)
+	if !ok || mean == 0 {
+		return mean, 0
+	}
+	return mean, (s.high - s.low) / 2 / mean
 }

@@ -39,8 +39,11 @@ type Summary struct {
 	Between  Interval `json:"between"` // medians of the processes
 	// Inner is the interval at 90 %, by the same rule: two sides are the same
 	// where all of it lies inside the dead band.
-	Inner     Interval  `json:"interval_90"`
-	Medians   []float64 `json:"process_ratios"` // of each process, ascending
+	Inner   Interval  `json:"interval_90"`
+	Medians []float64 `json:"process_ratios"` // of each process, ascending
+	// Times is the typical time of each of these processes: nanoseconds per
+	// call, the geometric mean of both sides.
+	Times     []float64 `json:"process_ns,omitempty"`
 	Processes int       `json:"processes"`
 	Rounds    int       `json:"rounds"` // over all processes
 	// Share is the part of the variance of the log ratio that lies between
@@ -56,8 +59,9 @@ type Summary struct {
 	// Detectable is the smallest difference from 1 that this row could have
 	// told from the dead band, as a fraction: 0.02 is 2 %.
 	Detectable float64 `json:"detectable"`
-	// Longer is how many times as many processes an inconclusive row would
-	// need; 0 where the row has a verdict.
+	// Longer is about how many times as many processes an inconclusive row
+	// would need, if its estimates stayed where they are; 1000 stands for
+	// that or more, 0 for a row that has a verdict.
 	Longer float64 `json:"longer,omitempty"`
 
 	A Side `json:"a"`
@@ -65,8 +69,10 @@ type Summary struct {
 
 	TotalRatio float64 `json:"total_ratio"` // by total time: what garbage collection adds is in it
 	MinRatio   float64 `json:"min_ratio"`   // by the fastest batch of each side: a second opinion
-	// CalmRatio leaves out the rounds that Disturbed names.
+	// CalmRatio leaves out the rounds that Disturbed names, of which there
+	// are so many.
 	CalmRatio float64  `json:"calm_ratio"`
+	Disturbed int      `json:"disturbed_rounds,omitempty"`
 	Warnings  []string `json:"warnings,omitempty"`
 }
 

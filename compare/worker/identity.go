@@ -47,7 +47,7 @@ func (id *Identity) describe(info *debug.BuildInfo) {
 }
 
 func describeSuite(s op.Suite) Suite {
-	d := Suite{Name: s.Name, Library: s.Library, Version: s.Version}
+	d := Suite{Name: s.Name, Library: s.Library, Version: s.Version, Blank: s.Blank}
 	if s.Err != nil {
 		d.Missing = s.Err.Error()
 		if missing := (*op.Missing)(nil); errors.As(s.Err, &missing) {

@@ -37,6 +37,7 @@ type Suite struct {
 	Hint       string            `json:"hint,omitempty"`
 	Operations []string          `json:"operations,omitempty"` // sorted
 	Notes      map[string]string `json:"notes,omitempty"`      // by operation
+	Blank      string            `json:"blank,omitempty"`      // why other operations are not offered
 }
 
 // The things that a worker can be asked to do.

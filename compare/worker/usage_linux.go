@@ -4,19 +4,21 @@ import (
 	"bytes"
 	"os"
 	"strconv"
-	"syscall"
+
+	"golang.org/x/sys/unix"
 )
 
-// threadUsage returns the processor time of the calling thread in nanoseconds,
-// to the microsecond, and how often the system has taken the processor away
-// from it (getrusage(2), RUSAGE_THREAD).
+// threadUsage returns the processor time of the calling thread in nanoseconds
+// (clock_gettime(2)), and how often the system has taken the processor away
+// from it (getrusage(2)). The time in getrusage will not do: it stands still
+// from one tick of the system to the next.
 func threadUsage() (cpu, switches int64) {
-	const rusageThread = 1
-	var u syscall.Rusage
-	if syscall.Getrusage(rusageThread, &u) != nil {
+	var t unix.Timespec
+	var u unix.Rusage
+	if unix.ClockGettime(unix.CLOCK_THREAD_CPUTIME_ID, &t) != nil || unix.Getrusage(unix.RUSAGE_THREAD, &u) != nil {
 		return 0, 0
 	}
-	return u.Utime.Nano() + u.Stime.Nano(), u.Nivcsw
+	return t.Nano(), u.Nivcsw
 }
 
 // memory returns the resident memory of the process in bytes, now and at its

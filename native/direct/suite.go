@@ -34,13 +34,23 @@ func Suite() op.Suite {
 	return op.Suite{
 		Name:    "direct",
 		Library: "no binding",
+		Blank:   "neither libcrypto nor libsodium has it as a function of its own",
 		Version: fmt.Sprintf("%s, libsodium %s",
 			C.GoString(C.OpenSSL_version(C.OPENSSL_VERSION)), C.GoString(C.sodium_version_string())),
 		Operations: op.Join(
 			hashes(),
 			macs(),
 			derivations(),
+			aeads(),
+			streams(),
+			ciphers(),
+			agreements(),
+			publicKeys(),
+			signatures(),
+			encryptions(),
+			keygens(),
 			encodings(),
+			pipelines(),
 			ladder(),
 		),
 	}

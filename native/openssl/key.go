@@ -4,7 +4,6 @@ package openssl
 
 import (
 	"crypto/ecdsa"
-	"crypto/elliptic"
 	"crypto/rsa"
 	"crypto/x509"
 	"errors"
@@ -20,10 +19,10 @@ import (
 // Keys are parsed and checked by the standard library, untimed, so that both
 // sides refuse the same ones; the binding takes numbers and checks little.
 
-// p256Private derives the public point from the scalar, as the binding wants
+// ecdsaPrivate derives the public point from the scalar, as the binding wants
 // both.
-func p256Private(in op.Input) (*openssl.PrivateKeyECDSA, error) {
-	key, err := ecdsa.ParseRawPrivateKey(elliptic.P256(), in.Bytes["key"])
+func ecdsaPrivate(in op.Input, c curve) (*openssl.PrivateKeyECDSA, error) {
+	key, err := ecdsa.ParseRawPrivateKey(c.sign, in.Bytes["key"])
 	if err != nil {
 		return nil, err
 	}
@@ -31,15 +30,22 @@ func p256Private(in op.Input) (*openssl.PrivateKeyECDSA, error) {
 	if err != nil {
 		return nil, err
 	}
-	return openssl.NewPrivateKeyECDSA("P-256", number(point[1:33]), number(point[33:]), number(in.Bytes["key"]))
+	x, y := coordinates(point)
+	return openssl.NewPrivateKeyECDSA(c.name, x, y, number(in.Bytes["key"]))
 }
 
-func p256Public(in op.Input) (*openssl.PublicKeyECDSA, error) {
-	point := in.Bytes["public"]
-	if _, err := ecdsa.ParseUncompressedPublicKey(elliptic.P256(), point); err != nil {
+func ecdsaPublic(in op.Input, c curve) (*openssl.PublicKeyECDSA, error) {
+	if _, err := ecdsa.ParseUncompressedPublicKey(c.sign, in.Bytes["public"]); err != nil {
 		return nil, err
 	}
-	return openssl.NewPublicKeyECDSA("P-256", number(point[1:33]), number(point[33:]))
+	x, y := coordinates(in.Bytes["public"])
+	return openssl.NewPublicKeyECDSA(c.name, x, y)
+}
+
+// coordinates are those of an uncompressed point: a byte 4, and two numbers.
+func coordinates(point []byte) (x, y openssl.BigInt) {
+	half := (len(point) + 1) / 2
+	return number(point[1:half]), number(point[half:])
 }
 
 // number is a big-endian number as the binding takes it.

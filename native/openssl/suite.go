@@ -18,7 +18,7 @@ const allocates = "allocates its output in every call"
 // Suite returns what the libcrypto that this process has loaded can do. Where
 // none can be loaded, Err is an *op.Missing.
 func Suite() op.Suite {
-	suite := op.Suite{Name: "openssl", Library: "OpenSSL"}
+	suite := op.Suite{Name: "openssl", Library: "OpenSSL", Blank: "the binding does not offer it, or the loaded libcrypto has it switched off"}
 	if suite.Err = load(); suite.Err != nil {
 		return suite
 	}
@@ -35,8 +35,12 @@ func operations() map[string]op.Implementation {
 		aeads(),
 		ciphers(),
 		agreements(),
+		publicKeys(),
 		signatures(),
+		encryptions(),
+		keygens(),
 		encodings(),
+		pipelines(),
 	)
 	for _, row := range optional() {
 		if !row.supported {
@@ -64,6 +68,7 @@ func optional() []support {
 		{openssl.SupportsHash(crypto.SHA3_512), []string{"sha3-512"}},
 		{openssl.SupportsHKDF(), []string{"hkdf-sha256/extract", "hkdf-sha256/expand", "hkdf-sha256/key"}},
 		{openssl.SupportsTLS1PRF(), []string{"tls12-prf"}},
-		{openssl.SupportsEd25519(), []string{"ed25519/sign", "ed25519/verify"}},
+		{hasTripleDES(), []string{"3des-cbc/encrypt", "3des-cbc/decrypt"}},
+		{openssl.SupportsEd25519(), []string{"ed25519/sign", "ed25519/verify", "keygen/ed25519"}},
 	}
 }

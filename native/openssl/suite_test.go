@@ -12,11 +12,13 @@ import (
 
 func TestEqualsPureGo(t *testing.T)     { suitetest.Equal(t, Suite()) }
 func TestEqualWhereEmpty(t *testing.T)  { suitetest.EqualWhereEmpty(t, Suite()) }
+func TestRefusesPoints(t *testing.T)    { suitetest.RefusesPoints(t, Suite()) }
 func TestRefusesForgeries(t *testing.T) { suitetest.RefusesForgeries(t, Suite()) }
 func TestRefusesLengths(t *testing.T)   { suitetest.RefusesLengths(t, Suite()) }
 func TestRefusesParts(t *testing.T)     { suitetest.RefusesParts(t, Suite()) }
 func TestRefusesBadCounts(t *testing.T) { suitetest.RefusesCounts(t, Suite()) }
 func TestRefusesGiants(t *testing.T)    { suitetest.RefusesGiants(t, Suite()) }
+func TestRefusesPasswords(t *testing.T) { suitetest.RefusesWrongPasswords(t, Suite()) }
 
 func TestAllocations(t *testing.T) {
 	suitetest.Allocations(t, Suite(), map[string]string{
@@ -39,29 +41,48 @@ func TestAllocations(t *testing.T) {
 		"aes-cbc/encrypt":     "a mode is an object with a finalizer, and one is made in every call",
 		"aes-cbc/decrypt":     "a mode is an object with a finalizer, and one is made in every call",
 		"aes-ctr":             "a mode is an object with a finalizer, and one is made in every call",
-		"ecdh/p256":           "the binding makes the output",
-		"ecdsa-p256/sign":     "the binding makes the output, and closures around the key",
-		"ecdsa-p256/verify":   "the binding makes closures around the key",
+		"ecdh/*":              "the binding makes the output",
+		"public-key/ecdh-*":   "the binding makes the key, with a finalizer, and a copy of the point",
+		"public-key/ecdsa-*":  "the binding makes the key, with a finalizer, and takes numbers",
+		"public-key/rsa-*":    "the binding makes the key, with a finalizer, and takes numbers",
+		"ecdsa-*/sign":        "the binding makes the output, and closures around the key",
+		"ecdsa-*/verify":      "the binding makes closures around the key",
 		"ed25519/sign":        "the binding makes the output",
-		"rsa-2048/sign":       "the binding makes the output, and closures around the key",
-		"rsa-2048/verify":     "the binding makes closures around the key",
+		"rsa-*/sign":          "the binding makes the output, and closures around the key",
+		"rsa-*/verify":        "the binding makes closures around the key",
+		"rsa-*/sign-pss":      "the binding makes the output, and closures around the key",
+		"rsa-*/verify-pss":    "the binding makes closures around the key",
+		"rsa-*/encrypt-oaep":  "the binding makes the output, and closures around the key",
+		"rsa-*/decrypt-oaep":  "the binding makes the output, and closures around the key",
+		"keygen/*":            "the binding makes the key",
+		"3des-cbc/encrypt":    "a mode is an object with a finalizer, and one is made in every call",
+		"3des-cbc/decrypt":    "a mode is an object with a finalizer, and one is made in every call",
+		"note/encrypt":        "the binding makes the key, a hash to name the digest, and an AEAD of the key",
+		"note/decrypt":        "the binding makes the key, a hash to name the digest, and an AEAD of the key",
+		"winzip-aes/write":    "the binding makes the keys, hashes to name the digest, an HMAC and a cipher",
+		"winzip-aes/read":     "the binding makes the keys, hashes to name the digest, an HMAC and a cipher",
+
+		"winzip-aes/5000-entries": "as for winzip-aes/write, for each entry",
 	})
 }
 
 // At lengths that it has no native path for, the binding returns Go's own GCM
-// over a block cipher in C. Timing that would say nothing about OpenSSL.
+// over a block cipher in C. The note of the operation says so.
 func TestGCMIsNative(t *testing.T) {
+	const native, fallback, cut = "*openssl.cipherGCM", "*cipher.gcmFallback", "purego.cutGCM"
 	rows := []struct {
-		name       string
-		nonce, tag int
-		native     bool
-		reason     string
+		name    string
+		iv, tag int
+		want    string
+		reason  string
 	}{
-		{"usual", 12, 128, true, "the only lengths with a native path"},
-		{"long nonce", 16, 128, false, "cipher.gcmFallback"},
-		{"short tag", 12, 96, false, "cipher.gcmFallback"},
-		{"no nonce", 0, 128, false, "the binding panics"},
-		{"no tag", 12, 0, false, "a missing parameter"},
+		{"usual", 96, 128, native, "the only lengths with a native path"},
+		{"long IV", 128, 128, fallback, "the note says so"},
+		{"short tag", 96, 96, fallback, "the note says so"},
+		{"shorter tag", 96, 64, cut, "cut from a native tag"},
+		{"no IV", 0, 128, "", "the binding panics"},
+		{"no tag", 96, 0, "", "a missing parameter"},
+		{"odd tag", 96, 100, "", "no whole bytes"},
 	}
 	if err := load(); err != nil {
 		t.Fatal(err)
@@ -69,20 +90,17 @@ func TestGCMIsNative(t *testing.T) {
 	for _, row := range rows {
 		t.Run(row.name, func(t *testing.T) {
 			aead, err := aesGCM(op.Input{
-				Bytes: map[string][]byte{"key": make([]byte, 32), "nonce": make([]byte, row.nonce)},
-				Ints:  map[string]int{"key": 256, "tag": row.tag},
+				Bytes: map[string][]byte{"key": make([]byte, 32), "nonce": make([]byte, row.iv/8)},
+				Ints:  map[string]int{"key": 256, "iv": row.iv, "tag": row.tag},
 			})
-			if !row.native {
+			if row.want == "" {
 				if err == nil {
 					t.Errorf("accepted as %T (%s)", aead, row.reason)
 				}
 				return
 			}
-			if err != nil {
-				t.Fatal(err)
-			}
-			if got := fmt.Sprintf("%T", aead); got != "*openssl.cipherGCM" {
-				t.Errorf("the AEAD is %s, and must be the binding's", got)
+			if got := fmt.Sprintf("%T", aead); err != nil || got != row.want {
+				t.Errorf("the AEAD is %s, %v, and must be %s (%s)", got, err, row.want, row.reason)
 			}
 		})
 	}

@@ -17,7 +17,7 @@ func agreements() map[string]op.Implementation {
 }
 
 func x25519(in op.Input) (op.Call, error) {
-	if err := checkAgreement(in); err != nil {
+	if err := checkPair(in.Bytes["key"], in.Bytes["peer"]); err != nil {
 		return nil, err
 	}
 	key, peer := sodium.Scalar{Bytes: in.Bytes["key"]}, sodium.Scalar{Bytes: in.Bytes["peer"]}
@@ -26,14 +26,14 @@ func x25519(in op.Input) (op.Call, error) {
 	}, nil
 }
 
-// checkAgreement tries the key agreement with crypto/ecdh, which has an error
-// for a wrong length and for a point of low order: the binding panics on both.
-func checkAgreement(in op.Input) error {
-	key, err := ecdh.X25519().NewPrivateKey(in.Bytes["key"])
+// checkPair tries the key agreement with crypto/ecdh, which has an error for a
+// wrong length and for a point of low order: the binding panics on both.
+func checkPair(private, public []byte) error {
+	key, err := ecdh.X25519().NewPrivateKey(private)
 	if err != nil {
 		return err
 	}
-	peer, err := ecdh.X25519().NewPublicKey(in.Bytes["peer"])
+	peer, err := ecdh.X25519().NewPublicKey(public)
 	if err != nil {
 		return err
 	}

@@ -22,6 +22,7 @@ func Suite() op.Suite {
 	return op.Suite{
 		Name:    "sodium",
 		Library: "libsodium",
+		Blank:   "the binding does not offer it",
 		// Nothing here may call sodium_init: the binding does, as it is
 		// imported, and panics if it was not the first.
 		Version: C.GoString(C.sodium_version_string()),
@@ -30,8 +31,11 @@ func Suite() op.Suite {
 			macs(),
 			derivations(),
 			aeads(),
+			streams(),
 			agreements(),
 			signatures(),
+			keygens(),
+			pipelines(),
 		),
 	}
 }
