@@ -7,23 +7,20 @@
 #   make compare CGO=0            without cgo and without C libraries
 
 PROFILE ?= standard
-CGO ?= 1
 OUT ?=
+CGO ?= 1
 ARGS ?=
 
 export CGO
-ifeq ($(CGO),0)
-NATIVE_FLAG := --no-native
-export NATIVE_FLAG
-endif
+without_cgo := $(filter 0,$(CGO))
 
 .DEFAULT_GOAL := help
-.PHONY: help deps build purego native compare test lint cross clean
+.PHONY: help deps build purego native no-native compare test lint cross clean
 
 help: ## show this help
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 18
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
 
-build: purego $(if $(filter 0,$(CGO)),,native) ## build the command and its workers into bin/
+build: $(if $(without_cgo),no-native,native) purego ## build the command and its workers into bin/
 
 purego:
 	CGO_ENABLED=0 go build -trimpath -o bin/cgoworth ./cmd/cgoworth
@@ -32,11 +29,15 @@ purego:
 native: deps
 	CGO_ENABLED=1 go build -trimpath -tags openssl,sodium -o bin/cgoworth-worker-native ./cmd/cgoworth-worker
 
+# One from an older state of the code would not fit the others.
+no-native:
+	rm -f bin/cgoworth-worker-native
+
 deps: ## see to the C compiler and the headers of the libraries
 	scripts/deps.sh
 
 compare: build ## measure, print the table and write results/<machine>/<date>/
-	bin/cgoworth run --profile $(PROFILE) $(if $(OUT),--out $(OUT)) $(NATIVE_FLAG) $(ARGS)
+	bin/cgoworth run --profile $(PROFILE) $(if $(OUT),--out "$(OUT)") $(if $(without_cgo),--no-native) $(ARGS)
 
 test: build ## run everything that decides whether a change lands
 	scripts/test.sh

@@ -7,6 +7,7 @@ require (
 	github.com/dchest/siphash v1.2.3 // suite go: SipHash
 	github.com/golang-fips/openssl/v2 v2.0.3 // suite openssl: libcrypto through cgo
 	github.com/jamesruan/sodium v1.0.14 // suite sodium: libsodium through cgo
+	github.com/pion/dtls/v3 v3.1.15 // suite go: AES-CCM
 	golang.org/x/crypto v0.59.0 // suite go: what the standard library lacks
 )
 
@@ -58,7 +59,6 @@ require (
 	github.com/golang/freetype v0.0.0-20170609003504-e2365dfdc4a0 // indirect
 	github.com/lufia/plan9stats v0.0.0-20211012122336-39d0f177ccd0 // indirect
 	github.com/mattn/go-runewidth v0.0.16 // indirect
-	github.com/pion/dtls/v3 v3.1.15 // indirect
 	github.com/pion/logging v0.2.4 // indirect
 	github.com/pion/transport/v5 v5.0.0 // indirect
 	github.com/power-devops/perfstat v0.0.0-20260805114148-88456608a4f6 // indirect

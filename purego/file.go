@@ -49,8 +49,8 @@ func SealFile(in op.Input, s Sealer) (op.Call, error) {
 	}, nil
 }
 
-// OpenFile is the operation file/open-stream. Its output is the last chunk,
-// which opens only where all the others have.
+// OpenFile is the operation file/open-stream. Its output is the end of the last
+// chunk, which opens only where all the others have.
 func OpenFile(in op.Input, o Opener) (op.Call, error) {
 	sealed, err := sealedFile(in)
 	if err != nil {
@@ -82,7 +82,7 @@ func OpenFile(in op.Input, o Opener) (op.Call, error) {
 				return nil, err
 			}
 		}
-		return append(dst, opened...), nil
+		return append(dst, opened[len(opened)-op.FileTail:]...), nil
 	}, nil
 }
 

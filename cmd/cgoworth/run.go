@@ -32,7 +32,7 @@ type runCmd struct {
 func (runCmd) Help() string {
 	return `Examples:
 
-  $ cgoworth run --profile quick --out quick
+  $ cgoworth run sha256 --profile quick --out quick
   $ cgoworth run sha256 ecdh --sizes 64,1MiB --budget 10s --out -
   $ cgoworth run aes-gcm --a native/openssl --b native/go --processes 6 --out -
   $ cgoworth run "ecdsa-p256/*" --width 5% --budget 10s --out -

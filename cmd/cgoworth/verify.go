@@ -17,8 +17,8 @@ type verifyCmd struct {
 func (verifyCmd) Help() string {
 	return `Examples:
 
-  $ cgoworth verify
-  $ cgoworth verify aes-gcm --seeds 3
+  $ cgoworth verify aead
+  $ cgoworth verify aes-cbc --seeds 3
   $ cgoworth verify ed25519 --a native/openssl --b native/sodium
 `
 }

@@ -13,8 +13,9 @@ type Machine struct {
 	Memory         uint64   `json:"memory_bytes,omitempty"`
 	OS             string   `json:"os"`
 	Arch           string   `json:"arch"`
-	System         string   `json:"system,omitempty"` // distribution and kernel
-	Virtualization string   `json:"virtualization,omitempty"`
-	Governor       string   `json:"governor,omitempty"` // of the processor's frequency
-	Load           float64  `json:"load"`               // one-minute load average at the start
+	System         string   `json:"system,omitempty"`         // distribution and kernel
+	Virtualization string   `json:"virtualization,omitempty"` // hypervisor or container
+	Governor       string   `json:"governor,omitempty"`       // of the processor's frequency
+	OnBattery      bool     `json:"on_battery,omitempty"`
+	Load           float64  `json:"load"` // one-minute load average at the start
 }

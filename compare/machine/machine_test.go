@@ -1,7 +1,7 @@
 package machine
 
 import (
-	"os"
+	"math"
 	"regexp"
 	"strings"
 	"testing"
@@ -10,46 +10,64 @@ import (
 	"github.com/klauspost/cpuid/v2"
 )
 
-func TestName(t *testing.T) {
-	tests := []struct {
-		reason, cpu, want string
-	}{
-		{"no trademark signs, no filler", "Intel(R) Xeon(R) Processor", "intel-xeon-2c-linux-amd64"},
-		{"a model stays", "Intel(R) Xeon(R) Platinum 8488C", "intel-xeon-platinum-8488c-2c-linux-amd64"},
-		{"no frequency", "Intel(R) Core(TM) i7-8650U CPU @ 1.90GHz", "intel-core-i7-8650u-2c-linux-amd64"},
-		{"no number of cores, which comes after", "AMD Ryzen 7 5800X 8-Core Processor", "amd-ryzen-7-5800x-2c-linux-amd64"},
-		{"Apple", "Apple M2 Pro", "apple-m2-pro-2c-linux-amd64"},
-		{"nothing known", "", "2c-linux-amd64"},
-		{"no way out of the results folder", "../../etc", "etc-2c-linux-amd64"},
-	}
-	for _, test := range tests {
-		t.Run(test.reason, func(t *testing.T) {
-			got := name(Machine{CPU: test.cpu, Cores: 2, OS: "linux", Arch: "amd64"})
-			if got != test.want {
-				t.Errorf("name of %q: %s, want %s", test.cpu, got, test.want)
-			}
-		})
-	}
-}
-
 func TestReadHoldsForAnyoneWithThisHardware(t *testing.T) {
 	m := Read()
 	if !regexp.MustCompile(`^[a-z0-9][a-z0-9-]*$`).MatchString(m.Name) {
 		t.Errorf("the name %q is no folder name", m.Name)
 	}
-	host, err := os.Hostname()
-	if err == nil && len(host) > 3 && strings.Contains(m.Name+m.System+m.CPU, host) {
-		t.Errorf("the host name is in %+v", m)
+	if want := name(Machine{CPU: m.CPU, Cores: m.Cores, OS: m.OS, Arch: m.Arch}); m.Name != want {
+		t.Errorf("the name %q is not made from processor, cores, system and architecture alone: %q", m.Name, want)
 	}
 	if m.Cores < 1 || m.OS == "" || m.Arch == "" {
 		t.Errorf("incomplete: %+v", m)
 	}
 }
 
+func TestHypervisor(t *testing.T) {
+	tests := []struct {
+		name, reason string
+		guest        bool
+		vendor       cpuid.Vendor
+		text         string
+		want         string
+	}{
+		{"none", "a machine of metal may have a stray text", false, cpuid.VendorUnknown, "x", ""},
+		{"known", "by the name that people use", true, cpuid.KVM, "KVMKVMKVM", "KVM"},
+		{"new", "its own text is better than nothing", true, cpuid.VendorUnknown, "NewVisor ", "NewVisor"},
+		{"nameless", "that there is one is a fact by itself", true, cpuid.VendorUnknown, "", "an unknown hypervisor"},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			c := cpuid.CPUInfo{HypervisorVendorID: test.vendor, HypervisorVendorString: test.text}
+			if test.guest {
+				c.Enable(cpuid.HYPERVISOR)
+			}
+			if got := hypervisor(c); got != test.want {
+				t.Errorf("%s: %q, want %q", test.reason, got, test.want)
+			}
+		})
+	}
+}
+
 func TestFeatures(t *testing.T) {
-	has := func(ids ...cpuid.FeatureID) bool { return ids[0] == cpuid.AESNI || ids[0] == cpuid.SHA }
-	if diff := cmp.Diff([]string{"AESNI", "SHA"}, features(has)); diff != "" {
-		t.Errorf("features (-want +got):\n%s", diff)
+	tests := []struct {
+		name, reason string
+		has          []cpuid.FeatureID
+		want         []string
+	}{
+		{"x86", "in the order of the list; what cryptography does not use is left out",
+			[]cpuid.FeatureID{cpuid.VAES, cpuid.FMA3, cpuid.AESNI, cpuid.SHA}, []string{"AESNI", "SHA", "VAES"}},
+		{"ARM", "the other half of the list", []cpuid.FeatureID{cpuid.SHA512, cpuid.AESARM}, []string{"AESARM", "SHA512"}},
+		{"none", "a processor that tells nothing", nil, nil},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			var c cpuid.CPUInfo
+			c.Enable(test.has...)
+			if diff := cmp.Diff(test.want, features(c.Supports)); diff != "" {
+				t.Errorf("%s (-want +got):\n%s", test.reason, diff)
+			}
+		})
 	}
 }
 
@@ -60,9 +78,10 @@ func TestAdvice(t *testing.T) {
 		want         []string // the start of each
 	}{
 		{"quiet", "nothing to say", Machine{Cores: 8, Governor: "performance", Load: 0.1}, nil},
-		{"laptop", "a governor that saves power", Machine{Cores: 8, Governor: "powersave"}, []string{`the frequency governor is "powersave"`}},
-		{"cloud", "a busy guest with one core", Machine{Cores: 1, Virtualization: "kvm", Load: 3},
-			[]string{"this is a virtual machine (kvm)", "the load is 3.0", "there is one core"}},
+		{"laptop", "it saves power in two ways", Machine{Cores: 8, Governor: "powersave", OnBattery: true},
+			[]string{`the frequency governor is "powersave"`, "this machine runs on its battery"}},
+		{"cloud", "a busy guest with one core", Machine{Cores: 1, Virtualization: "KVM", Load: 3},
+			[]string{"this runs under KVM", "the load of the last minute was 3.0", "there is one core"}},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
@@ -80,13 +99,23 @@ func TestAdvice(t *testing.T) {
 }
 
 func TestSince(t *testing.T) {
-	var before, after Moment
-	before.times.Idle, before.times.Steal = 100, 10
-	after.times.Idle, after.times.Steal = 190, 20
-	if got := after.Since(before).Steal; got != 0.1 {
-		t.Errorf("10 of 100 stolen: %v", got)
+	tests := []struct {
+		name, reason   string
+		earlier, later Moment
+		steal, busy    float64
+	}{
+		{"shares", "of what passed, not of what was there before",
+			Moment{busy: 50, steal: 10, total: 100}, Moment{busy: 90, steal: 20, total: 200}, 0.1, 0.4},
+		{"no counters", "nothing is known, and nothing divided by zero", Moment{}, Moment{}, 0, 0},
+		{"correction", "a steal counter that goes back is no negative share",
+			Moment{busy: 50, steal: 10, total: 100}, Moment{busy: 60, steal: 9, total: 140}, 0, 0.25},
 	}
-	if got := (Moment{}).Since(Moment{}).Steal; got != 0 {
-		t.Errorf("a system without counters: %v", got)
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			d := test.later.Since(test.earlier)
+			if math.Abs(d.Steal-test.steal) > 1e-9 || math.Abs(d.Busy-test.busy) > 1e-9 {
+				t.Errorf("%s: steal %v, busy %v; want %v, %v", test.reason, d.Steal, d.Busy, test.steal, test.busy)
+			}
+		})
 	}
 }

@@ -1,43 +1,30 @@
 package machine
 
-import (
-	"github.com/shirou/gopsutil/v4/cpu"
-	"github.com/shirou/gopsutil/v4/load"
-)
+// Moment is a reading of the system's counters of processor time, in seconds
+// over all processors since it started. The zero Moment stands for a system
+// without them.
+type Moment struct{ busy, steal, total float64 }
 
-// Moment is a reading of the system's counters.
-type Moment struct{ times cpu.TimesStat }
-
-// Now reads the counters. The zero Moment stands for a system without them.
-func Now() Moment {
-	all, err := cpu.Times(false)
-	if err != nil || len(all) == 0 {
-		return Moment{}
-	}
-	return Moment{all[0]}
-}
-
-// Disturbance is what else happened on the machine between two moments.
+// Disturbance is what happened on the machine between two moments. Shares are
+// from 0 to 1, of the time of all processors.
 type Disturbance struct {
-	// Steal is the share of processor time, 0 to 1, that the host of a
-	// virtual machine gave to somebody else.
+	// Steal is the share that the host of a virtual machine gave to somebody
+	// else.
 	Steal float64 `json:"steal"`
-	// Load is the one-minute load average at the end.
+	// Busy is the share that was spent working: by a run, whose sides take
+	// turns on one processor, and by all else.
+	Busy float64 `json:"busy,omitempty"`
+	// Load is the load average of the last minute, at the end.
 	Load float64 `json:"load"`
 }
 
 // Since returns what happened between an earlier moment and this one.
 func (m Moment) Since(earlier Moment) Disturbance {
-	var d Disturbance
-	if l, err := load.Avg(); err == nil {
-		d.Load = l.Load1
-	}
-	if total := total(m.times) - total(earlier.times); total > 0 {
-		d.Steal = max(0, m.times.Steal-earlier.times.Steal) / total
+	d := Disturbance{Load: loadAverage()}
+	if total := m.total - earlier.total; total > 0 {
+		// A counter may go back a little where a host corrects it.
+		d.Steal = max(0, m.steal-earlier.steal) / total
+		d.Busy = max(0, m.busy-earlier.busy) / total
 	}
 	return d
-}
-
-func total(t cpu.TimesStat) float64 {
-	return t.User + t.System + t.Idle + t.Nice + t.Iowait + t.Irq + t.Softirq + t.Steal
 }

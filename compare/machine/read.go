@@ -1,51 +1,50 @@
 package machine
 
 import (
+	"cmp"
+	"os"
 	"runtime"
 	"strings"
 
 	"github.com/klauspost/cpuid/v2"
-	"github.com/shirou/gopsutil/v4/host"
-	"github.com/shirou/gopsutil/v4/load"
-	"github.com/shirou/gopsutil/v4/mem"
 )
 
 // Read describes the machine that it runs on.
 func Read() Machine {
+	sys := os.DirFS("/sys")
 	m := Machine{
-		CPU:      cpuid.CPU.BrandName,
-		Vendor:   cpuid.CPU.VendorString,
-		Cores:    runtime.NumCPU(),
-		Features: features(cpuid.CPU.Supports),
-		OS:       runtime.GOOS,
-		Arch:     runtime.GOARCH,
-		Governor: governor(),
-	}
-	if m.CPU == "" {
-		m.CPU = strings.TrimSpace(m.Vendor + " " + runtime.GOARCH)
-	}
-	if memory, err := mem.VirtualMemory(); err == nil {
-		m.Memory = memory.Total
-	}
-	if h, err := host.Info(); err == nil {
-		m.System = strings.TrimSpace(h.Platform + " " + h.PlatformVersion + ", kernel " + h.KernelVersion)
-		if h.VirtualizationRole == "guest" {
-			m.Virtualization = h.VirtualizationSystem
-		}
-	}
-	// A container hides the virtual machine that it runs on; the processor
-	// does not.
-	if cpuid.CPU.VM() {
-		m.Virtualization = strings.TrimSpace(cpuid.CPU.HypervisorVendorID.String())
-	}
-	if l, err := load.Avg(); err == nil {
-		m.Load = l.Load1
+		CPU:            cmp.Or(strings.TrimSpace(cpuid.CPU.BrandName), model(), cpuid.CPU.VendorString),
+		Vendor:         cpuid.CPU.VendorString,
+		Cores:          runtime.NumCPU(),
+		Features:       features(cpuid.CPU.Supports),
+		Memory:         memory(),
+		OS:             runtime.GOOS,
+		Arch:           runtime.GOARCH,
+		System:         system(),
+		Virtualization: cmp.Or(hypervisor(cpuid.CPU), guest()),
+		Governor:       governor(sys),
+		OnBattery:      onBattery(sys),
+		Load:           loadAverage(),
 	}
 	m.Name = name(m)
 	return m
 }
 
-// cryptoFeatures are the instructions that implementations choose by.
+// hypervisor is the virtual machine that the processor tells of. It comes
+// before what the system tells, which in a container is the container.
+func hypervisor(c cpuid.CPUInfo) string {
+	switch {
+	case !c.Supports(cpuid.HYPERVISOR):
+		return ""
+	case c.HypervisorVendorID != cpuid.VendorUnknown:
+		return c.HypervisorVendorID.String()
+	default:
+		return cmp.Or(strings.TrimSpace(c.HypervisorVendorString), "an unknown hypervisor")
+	}
+}
+
+// cryptoFeatures are the instructions that implementations choose by: those of
+// x86, then those of ARM.
 func cryptoFeatures() []cpuid.FeatureID {
 	return []cpuid.FeatureID{
 		cpuid.AESNI, cpuid.CLMUL, cpuid.SHA, cpuid.ADX, cpuid.BMI2, cpuid.SSE4, cpuid.AVX, cpuid.AVX2,

@@ -14,6 +14,9 @@ import (
 // memory. They are made in the system's folder for temporary files and have
 // gone when the process has, however it ends.
 
+// FileTail is how much of an opened file is its output, in bytes.
+const FileTail = 64
+
 // CheckFile checks the input of a file operation.
 func (in Input) CheckFile() error {
 	return cmp.Or(in.LengthIs("key", 32), in.LengthIs("file", 32), in.ValueBetween("mib", 1, Longest>>20))

@@ -50,7 +50,7 @@ func pipelines() []Operation {
 			Equality: Cross, Scale: perFile(), Input: fileKey, CheckedOnce: true},
 		{Name: "file/open-stream", Family: "pipeline", Source: file,
 			Timed: "A sealed file, read, checked and written chunk by chunk through the cache of the system; nothing is flushed to the disk. " +
-				"The output is the last chunk.",
+				"The output is the end of the file.",
 			Equality: Identical, Scale: perFile(), From: From{Operation: "file/seal-stream", Output: "outline", Authentic: true}},
 	}
 }

@@ -126,3 +126,39 @@ func rows(n int) string {
 	}
 	return thousands(n) + " rows"
 }
+
+// scaled is a value of a scale that may lie between two that were measured, in
+// three significant digits: 2.13 KiB, 340.
+func scaled(scale string, x float64) string {
+	if scale != op.Size {
+		return thousands(int(math.Round(x)))
+	}
+	if x == math.Trunc(x) && (x < 1000 || int(x)%(1<<10) == 0) {
+		return size(int(x))
+	}
+	for _, unit := range []struct {
+		name  string
+		bytes float64
+	}{{"GiB", 1 << 30}, {"MiB", 1 << 20}, {"KiB", 1 << 10}} {
+		if x >= unit.bytes {
+			return digits(x/unit.bytes) + " " + unit.name
+		}
+	}
+	return digits(x) + " B"
+}
+
+// throughput is bytes per second, from bytes per nanosecond.
+func throughput(perNano float64) string {
+	for _, unit := range []struct {
+		name  string
+		bytes float64
+	}{{"kB/s", 1e-6}, {"MB/s", 1e-3}, {"GB/s", 1}} {
+		if v := perNano / unit.bytes; v < 999.5 {
+			return digits(v) + " " + unit.name
+		}
+	}
+	return digits(perNano/1e3) + " TB/s"
+}
+
+// times is a ratio without its interval: 0.36×.
+func times(r float64) string { return bounded(r, decimals(r, stat.Interval{})) + "×" }

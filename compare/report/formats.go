@@ -30,6 +30,9 @@ func Formats() []Format {
 	return []Format{
 		{"text", "", Text},
 		{"markdown", "report.md", Markdown},
+		{"html", "report.html", HTML},
+		{"svg", "speedup.svg", Speedup},
+		{"svg-sizes", "sizes.svg", Sizes},
 		{"csv", "table.csv", CSV},
 		{"bench", "raw.txt", Bench},
 		{"json", "", JSON},

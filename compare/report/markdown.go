@@ -30,6 +30,7 @@ func (d *document) page(p *page) {
 	d.list("Summary", "-", p.summary)
 	d.results(p)
 	d.costs(p)
+	d.study(p.study)
 	d.troubles(p.troubles)
 	d.list("Notes", "1.", p.notes)
 	d.facts("Environment", p.environment)
@@ -74,6 +75,21 @@ func (d *document) row(cells ...string) {
 		d.printf(" %s |", cell)
 	}
 	d.printf("\n")
+}
+
+func (d *document) study(sections []section) {
+	for _, s := range sections {
+		d.printf("## %s\n\n", markdown(s.title))
+		d.header(s.head...)
+		for _, row := range s.rows {
+			cells := make([]string, len(row))
+			for i, cell := range row {
+				cells[i] = markdown(cell)
+			}
+			d.row(cells...)
+		}
+		d.printf("\n%s\n\n", markdown(s.takeaway))
+	}
 }
 
 func (d *document) results(p *page) {

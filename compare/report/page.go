@@ -21,6 +21,7 @@ type page struct {
 	summary     []string
 	sides       pair
 	groups      []group
+	study       []section // the same in the units of a published study
 	troubles    []trouble
 	notes       []string // note n+1
 	environment []fact
@@ -38,6 +39,7 @@ type group struct {
 
 // line is one row.
 type line struct {
+	row      result.Row
 	standing standing
 	equality string
 	scale    string
@@ -69,6 +71,7 @@ func pageOf(run *result.Run) *page {
 	p.summary = summary(run, p.sides)
 	marks := marks{numbers: make(map[string]int)}
 	p.groups = groups(run, &marks)
+	p.study = studyOf(run)
 	for _, w := range run.Warnings {
 		marks.number("The whole run: " + w)
 	}
@@ -120,7 +123,7 @@ func titleOf(row result.Row) (title, sides string) {
 }
 
 func lineOf(row result.Row, marks *marks) line {
-	l := line{standing: standingOf(row), equality: equality(row), scale: scale(row), verdict: verdict(row), ratio: nothing, total: nothing}
+	l := line{row: row, standing: standingOf(row), equality: equality(row), scale: scale(row), verdict: verdict(row), ratio: nothing, total: nothing}
 	a, b := row.Summary.A, row.Summary.B
 	switch l.standing {
 	case timed:

@@ -64,6 +64,7 @@ func TestEveryFormatWarns(t *testing.T) {
 func TestNoFormatHasTheRatioOfUnequalRows(t *testing.T) {
 	tests := []struct{ format, ratio string }{
 		{"text", "3.00× [2.90, 3.10]"}, {"markdown", "3.00× [2.90, 3.10]"}, {"csv", ",3,2.9,3.1,"}, {"bench", "BenchmarkSHA256/"},
+		{"html", "[2.90, 3.10]"}, {"svg", "3.00×"},
 	}
 	equal := everything()
 	for i := range equal.Rows {

@@ -61,8 +61,10 @@ func nativeBuild() worker.Identity {
 	return worker.Identity{Build: "native", Go: "go1.26.0", OS: "linux", Arch: "amd64", Level: "GOAMD64=v1", CGO: true,
 		Tags: []string{"openssl", "sodium"}, Modules: map[string]string{"golang.org/x/crypto": "v0.59.0", "example.com/binding": "v1.0.0"},
 		Suites: []worker.Suite{
-			{Name: "openssl", Library: "OpenSSL", Version: "OpenSSL 3.0.19 27 Jan 2026"},
-			{Name: "sodium", Library: "libsodium", Version: "1.0.18"},
+			{Name: "openssl", Library: "OpenSSL", Version: "OpenSSL 3.0.19 27 Jan 2026",
+				Operations: []string{"aes-gcm/open", "aes-gcm/seal", "ecdsa-p256/sign"},
+				Notes:      map[string]string{"ecdsa-p256/sign": "allocates its output in every call"}},
+			{Name: "sodium", Library: "libsodium", Version: "1.0.18", Operations: []string{"ed25519/sign"}},
 			{Name: "direct", Library: "OpenSSL and libsodium, called directly", Version: "OpenSSL 3.0.19 27 Jan 2026, libsodium 1.0.18"},
 			{Name: "other", Library: "another library", Missing: "built without the tag other", Hint: "run: make build"},
 		}}
@@ -71,7 +73,8 @@ func nativeBuild() worker.Identity {
 func goBuild() worker.Identity {
 	return worker.Identity{Build: "purego", Go: "go1.26.0", OS: "linux", Arch: "amd64", Level: "GOAMD64=v1",
 		Modules: map[string]string{"golang.org/x/crypto": "v0.59.0"},
-		Suites:  []worker.Suite{{Name: "go", Library: "Go standard library and golang.org/x/crypto", Version: "go1.26.0, x/crypto v0.59.0"}}}
+		Suites: []worker.Suite{{Name: "go", Library: "Go standard library and golang.org/x/crypto", Version: "go1.26.0, x/crypto v0.59.0",
+			Operations: []string{"aes-gcm/seal", "ecdsa-p256/sign", "ed25519/sign"}}}}
 }
 
 // row is a timed row, of which Go takes a tenth of a microsecond per byte.
@@ -86,6 +89,7 @@ func row(series, family, scale string, n int, ratio, low, high float64, verdict 
 		Processes: 2, Rounds: 8, Verdict: verdict, Uncorrected: verdict, P: 0.01, Detectable: 0.023,
 		A:          stat.Side{Paired: ns / ratio, Total: ns * 1.1 / ratio, Min: ns * 0.9 / ratio, Cold: 21 * ns, Allocs: 1, Bytes: float64(n), Peak: 1 << 20},
 		B:          stat.Side{Paired: ns, Total: ns * 1.1, Min: ns * 0.9, Cold: 3 * ns, Peak: 1 << 19},
+		Medians:    []float64{low, ratio, high},
 		TotalRatio: ratio, MinRatio: ratio}
 	r.Sample = sample.Row{Calls: 10, Processes: []sample.Process{process(1, ns/ratio, ns), process(2, ns/ratio, ns)}}
 	return r

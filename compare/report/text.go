@@ -5,6 +5,7 @@ import (
 	"io"
 	"strings"
 	"sync"
+	"text/tabwriter"
 
 	"github.com/jedib0t/go-pretty/v6/text"
 
@@ -62,6 +63,7 @@ func (s *screen) page(p *page) {
 	s.paragraph("", "", p.direction)
 	s.section("Summary", p.summary)
 	s.WriteString("\n" + s.table(p))
+	s.study(p.study)
 	s.troubles(p.troubles)
 	s.numbered("Notes", p.notes)
 	s.facts("Environment", p.environment)
@@ -95,6 +97,23 @@ func (s *screen) section(title string, lines []string) {
 	s.heading(title)
 	for _, line := range lines {
 		s.paragraph("  ", "", line)
+	}
+}
+
+// study prints tables in columns as wide as they need to be.
+func (s *screen) study(sections []section) {
+	for _, section := range sections {
+		s.heading(section.title)
+		columns := tabwriter.NewWriter(&s.Builder, 0, 0, 2, ' ', 0)
+		for _, row := range append([][]string{section.head}, section.rows...) {
+			cells := make([]string, len(row))
+			for i, cell := range row {
+				cells[i] = clean(cell)
+			}
+			fmt.Fprintln(columns, "  "+strings.Join(cells, "\t"))
+		}
+		columns.Flush()
+		s.paragraph("  ", "", section.takeaway)
 	}
 }
 
