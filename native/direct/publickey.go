@@ -58,17 +58,20 @@ import (
 	"github.com/cgoworth/cgoworth/compare/op"
 )
 
+// frees: C has nobody who would collect the key later.
+const frees = "frees the key in the call"
+
 func publicKeys() map[string]op.Implementation {
 	return map[string]op.Implementation{
-		"public-key/ecdh-p256":  {Prepare: pointKey(p256)},
-		"public-key/ecdh-p384":  {Prepare: pointKey(p384)},
-		"public-key/ecdh-p521":  {Prepare: pointKey(p521)},
-		"public-key/ecdsa-p256": {Prepare: pointKey(p256)},
-		"public-key/ecdsa-p384": {Prepare: pointKey(p384)},
-		"public-key/ecdsa-p521": {Prepare: pointKey(p521)},
-		"public-key/rsa-2048":   {Prepare: rsaPublicKey(2048)},
-		"public-key/rsa-3072":   {Prepare: rsaPublicKey(3072)},
-		"public-key/rsa-4096":   {Prepare: rsaPublicKey(4096)},
+		"public-key/ecdh-p256":  {Prepare: pointKey(p256), Note: frees},
+		"public-key/ecdh-p384":  {Prepare: pointKey(p384), Note: frees},
+		"public-key/ecdh-p521":  {Prepare: pointKey(p521), Note: frees},
+		"public-key/ecdsa-p256": {Prepare: pointKey(p256), Note: frees},
+		"public-key/ecdsa-p384": {Prepare: pointKey(p384), Note: frees},
+		"public-key/ecdsa-p521": {Prepare: pointKey(p521), Note: frees},
+		"public-key/rsa-2048":   {Prepare: rsaPublicKey(2048), Note: frees},
+		"public-key/rsa-3072":   {Prepare: rsaPublicKey(3072), Note: frees},
+		"public-key/rsa-4096":   {Prepare: rsaPublicKey(4096), Note: frees},
 	}
 }
 
@@ -101,7 +104,6 @@ func point(p []byte, c curve) (*key, error) {
 	return own(C.cw_point(m.c, pointer(p), C.size_t(len(p))))
 }
 
-// pointKey frees the key that it makes: C has nobody to collect it.
 func pointKey(c curve) op.Prepare {
 	return func(in op.Input) (op.Call, error) {
 		p := in.Bytes["public"]
