@@ -16,14 +16,14 @@ scripts/lint.sh
 step build matrix
 scripts/matrix.sh
 step tests without cgo
-CGO_ENABLED=0 go test -vet=off ./...
+CGO_ENABLED=0 go test -vet=off -timeout 30m ./...
 if [ -z "$native" ]; then
 	# Cgo is named, since go leaves it out in silence where it finds no compiler.
 	step tests with the libraries
-	CGO_ENABLED=1 go test -vet=off -tags openssl,sodium ./...
+	CGO_ENABLED=1 go test -vet=off -timeout 30m -tags openssl,sodium ./...
 	step race detector on the comparator
-	CGO_ENABLED=1 go test -vet=off -race ./compare/equal ./compare/measure ./compare/worker
-	CGO_ENABLED=1 go test -vet=off -race -tags openssl,sodium -run Scripts ./cmd/cgoworth
+	CGO_ENABLED=1 go test -vet=off -timeout 30m -race ./compare/equal ./compare/measure ./compare/worker
+	CGO_ENABLED=1 go test -vet=off -timeout 30m -race -tags openssl,sodium -run Scripts ./cmd/cgoworth
 fi
 step equality of everything
 bin/cgoworth verify $native
