@@ -92,7 +92,7 @@ func parse(parser *kong.Kong, args []string, exited *exit) (command *kong.Contex
 // returns the exit status that goes with it.
 func status(ctx context.Context, stderr io.Writer, err error) int {
 	if cause, ok := errors.AsType[interrupted](context.Cause(ctx)); ok {
-		return 128 + int(cause.Signal)
+		return int(cause)
 	}
 	if err == nil {
 		return exitEqual

@@ -15,10 +15,16 @@ func main() {
 	os.Exit(run(ctx, os.Stdout, os.Stderr, os.Args[1:]))
 }
 
-// interrupted is the cause of a context that a signal has ended.
-type interrupted struct{ syscall.Signal }
+// interrupted is the cause of a context that a signal has ended: the exit status
+// that goes with it, 128 and the number of the signal.
+type interrupted int
 
-func (i interrupted) Error() string { return i.Signal.String() }
+func (interrupted) Error() string { return "interrupted" }
+
+const (
+	byInterrupt   interrupted = 130 // SIGINT
+	byTermination interrupted = 143 // SIGTERM
+)
 
 // interruptible returns a context that ends with the first signal that asks
 // the command to stop. A second one ends the process at once.
@@ -29,10 +35,10 @@ func interruptible() (context.Context, context.CancelCauseFunc) {
 	go func() {
 		caught := <-signals
 		signal.Stop(signals)
-		if number, ok := caught.(syscall.Signal); ok {
-			cancel(interrupted{number})
+		if caught == os.Interrupt {
+			cancel(byInterrupt)
 		} else {
-			cancel(interrupted{syscall.SIGINT})
+			cancel(byTermination)
 		}
 	}()
 	return ctx, cancel

@@ -18,7 +18,7 @@ func threadUsage() (cpu, switches int64) {
 	if unix.ClockGettime(unix.CLOCK_THREAD_CPUTIME_ID, &t) != nil || unix.Getrusage(unix.RUSAGE_THREAD, &u) != nil {
 		return 0, 0
 	}
-	return t.Nano(), u.Nivcsw
+	return t.Nano(), int64(u.Nivcsw) // 32 bits on some architectures
 }
 
 // memory returns the resident memory of the process in bytes, now and at its
