@@ -11,14 +11,17 @@ import (
 	"time"
 
 	"github.com/cgoworth/cgoworth/compare/op"
+	"github.com/cgoworth/cgoworth/compare/sample"
+	"github.com/cgoworth/cgoworth/compare/stat"
 	"github.com/cgoworth/cgoworth/compare/worker"
 )
 
-// BenchmarkPath shows what the timed path adds to a call: each operation once
-// in a plain loop, and once through a real worker process. The two belong
-// within 3 %, or 3 ns where a call is short.
+// BenchmarkPath shows what the timed path adds to a call: a plain loop over a
+// library and a worker process take turns at the same number of calls, and the
+// median of the rounds says how much longer the worker takes. That belongs
+// within 3 %, or 3 ns where a call is short. Each operation is one round here:
 //
-//	go test -tags openssl,sodium -bench Path -count 6 ./cmd/cgoworth-worker
+//	go test -tags openssl,sodium -run xxx -bench Path -benchtime 2000x ./cmd/cgoworth-worker
 func BenchmarkPath(b *testing.B) {
 	seed := op.NewSeed(1)
 	for _, row := range append(goPaths(), nativePaths()...) {
@@ -27,15 +30,55 @@ func BenchmarkPath(b *testing.B) {
 			b.Fatalf("the catalog has no %s", row.c.Operation)
 		}
 		in := op.InputOf(o, seed, row.c)
-		name := row.suite + "/" + row.c.String()
-		b.Run(name+"/impl=plain", func(b *testing.B) {
-			call := row.plain(b, in)
-			for b.Loop() {
-				call()
-			}
-		})
-		b.Run(name+"/impl=worker", func(b *testing.B) { throughWorker(b, row.suite, o, in) })
+		b.Run(row.suite+"/"+row.c.String(), func(b *testing.B) { alternate(b, row.suite, o, in, row.plain(b, in)) })
 	}
+}
+
+// alternate measures rounds of a plain batch and a worker's batch, of 200 µs
+// and each after as much warm-up, and lets them change places.
+func alternate(b *testing.B, suite string, o op.Operation, in op.Input, call func()) {
+	w := startWorker(b)
+	defer w.Close()
+	ask := func(req *worker.Request) int64 {
+		reply, err := w.Do(req, time.Minute)
+		if err != nil || reply.Error != "" {
+			b.Fatal(err, reply.Error)
+		}
+		return reply.Wall
+	}
+	ask(&worker.Request{Do: worker.DoPrepare, Suite: suite, Operation: o.Name, Input: in})
+	const probe = 100
+	ask(&worker.Request{Do: worker.DoBatch, Calls: probe})
+	calls := max(1, int(probe*200_000/ask(&worker.Request{Do: worker.DoBatch, Warm: probe, Calls: probe})))
+	row := sample.Row{Calls: calls, Processes: make([]sample.Process, 1)}
+	p := &row.Processes[0]
+	for i := 0; b.Loop(); i++ {
+		for side := range 2 {
+			if (side+i)%2 == 0 {
+				p.A.Wall = append(p.A.Wall, plainBatch(call, calls))
+			} else {
+				p.B.Wall = append(p.B.Wall, ask(&worker.Request{Do: worker.DoBatch, Warm: calls, Calls: calls}))
+			}
+		}
+		p.Order += "ab"[i%2 : i%2+1]
+	}
+	s := stat.Summarize(row)
+	b.ReportMetric(0, "ns/op") // of a round, which says nothing
+	b.ReportMetric(s.A.Paired, "ns/plain")
+	b.ReportMetric(s.B.Paired, "ns/worker")
+	b.ReportMetric(100*(s.Ratio-1), "%longer")
+}
+
+// plainBatch times what a user of the library would write.
+func plainBatch(call func(), calls int) int64 {
+	for range calls {
+		call()
+	}
+	start := time.Now()
+	for range calls {
+		call()
+	}
+	return int64(time.Since(start))
 }
 
 // path is an operation and the code that a user of the library would write.
@@ -48,7 +91,7 @@ type path struct {
 func hashCase() op.Case { return op.Case{Operation: "sha256"}.With(op.Size, 16) }
 
 func gcmCase() op.Case {
-	return op.Case{Operation: "aes-gcm/seal"}.With("key", 256).With("tag", 128).With("aad", 0).With(op.Size, 16<<10)
+	return op.Case{Operation: "aes-gcm/seal"}.With("key", 256).With("iv", 96).With("tag", 128).With("aad", 0).With(op.Size, 16<<10)
 }
 
 var sink [32]byte
@@ -77,30 +120,6 @@ func sealer(aead cipher.AEAD, in op.Input) func() {
 	nonce, message := in.Bytes["nonce"], in.Bytes["message"]
 	dst := make([]byte, 0, len(message)+aead.Overhead())
 	return func() { aead.Seal(dst, nonce, message, nil) }
-}
-
-// throughWorker reports what a worker process measures: batches of 200 µs
-// after as much warm-up, as a run of cgoworth has them.
-func throughWorker(b *testing.B, suite string, o op.Operation, in op.Input) {
-	w := startWorker(b)
-	defer w.Close()
-	ask := func(req *worker.Request) worker.Reply {
-		reply, err := w.Do(req, time.Minute)
-		if err != nil || reply.Error != "" {
-			b.Fatal(err, reply.Error)
-		}
-		return reply
-	}
-	ask(&worker.Request{Do: worker.DoPrepare, Suite: suite, Operation: o.Name, Input: in})
-	const probe = 100
-	ask(&worker.Request{Do: worker.DoBatch, Calls: probe})
-	calls := max(1, int(probe*200_000/ask(&worker.Request{Do: worker.DoBatch, Warm: probe, Calls: probe}).Wall))
-	var wall, timed int64
-	for b.Loop() {
-		wall += ask(&worker.Request{Do: worker.DoBatch, Warm: calls, Calls: calls}).Wall
-		timed += int64(calls)
-	}
-	b.ReportMetric(float64(wall)/float64(timed), "ns/op")
 }
 
 // startWorker builds the worker as these tests were built, and starts it.

@@ -25,13 +25,14 @@ type point struct {
 	row result.Row
 }
 
-// seriesOf finds the series of a run, in the order of their first rows.
+// seriesOf finds the series of a run, in the order of their first rows. The
+// ladder has none.
 func seriesOf(run *result.Run) []series {
 	type key struct{ title, a, b, scale string }
 	places := make(map[key]int)
 	var all []series
 	for _, row := range run.Rows {
-		if !judged(row) {
+		if !compared(row) {
 			continue
 		}
 		title, _ := titleOf(row)

@@ -94,6 +94,10 @@ func standingOf(row result.Row) standing {
 // judged reports whether a row counts among the verdicts.
 func judged(row result.Row) bool { return !row.Control && standingOf(row) == timed }
 
+// compared reports whether a row is about an operation, for which somebody
+// chooses a side. The ladder is not: it says what a call costs before any.
+func compared(row result.Row) bool { return judged(row) && row.Family != ladderFamily }
+
 // What may have been found before the timing, apart from equal and MISMATCH.
 const (
 	crossVerified = "cross-verified"

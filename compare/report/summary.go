@@ -72,7 +72,7 @@ func verdicts(run *result.Run, sides pair) string {
 	after, before := make(map[stat.Verdict]int), make(map[stat.Verdict]int)
 	n := 0
 	for _, row := range run.Rows {
-		if judged(row) {
+		if compared(row) {
 			n++
 			after[row.Summary.Verdict]++
 			before[row.Summary.Uncorrected]++
@@ -111,7 +111,7 @@ func without(run *result.Run) string {
 func extreme(run *result.Run, side, name string, verdict stat.Verdict) string {
 	var most *result.Row
 	for i, row := range run.Rows {
-		if judged(row) && row.Summary.Verdict == verdict && (most == nil || beyond(row, *most, verdict)) {
+		if compared(row) && row.Summary.Verdict == verdict && (most == nil || beyond(row, *most, verdict)) {
 			most = &run.Rows[i]
 		}
 	}
